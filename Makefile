@@ -1,0 +1,98 @@
+# The developer's interface. Plain "make" lists the targets.
+
+PYTHON ?= python3
+ARGS ?=
+WORKERS ?= auto
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+LOCK := requirements/dev.txt
+CODE := src $(wildcard tests bench)
+
+# .venv is kept as long as it belongs to this folder: a copied or moved checkout would otherwise run the code of the old
+# one. Naming PYTHON= asks for that very version; without it, whatever .venv was made with stays.
+version := import sys; print(sys.version)
+ifneq ($(shell cat $(STAMP) 2>/dev/null),$(CURDIR))
+new_venv := yes
+else ifeq ($(wildcard $(BIN)/python),)
+new_venv := yes
+else ifneq ($(origin PYTHON),file)
+ifneq ($(shell "$(PYTHON)" -c '$(version)' 2>&1 || :),$(shell $(BIN)/python -c '$(version)' 2>&1 || :))
+new_venv := yes
+endif
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format soak bench docs lock clean distclean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+setup: $(STAMP) ## make .venv with everything in it (PYTHON=python3.13 picks the interpreter)
+
+play: setup ## play the base game in the terminal (ARGS="--seats 3" is passed on)
+	@$(BIN)/lair play boss-monster $(ARGS)
+
+test: check ## everything CI runs: lint, format, types, tests (ARGS="-k bait" is passed to pytest)
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+check: setup ## lint, format and types only
+	$(BIN)/python -m pip check
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(CODE)
+
+format: setup ## format the code and apply the safe fixes
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+soak: setup ## long random play, looking for broken invariants
+	$(BIN)/python tests/soak.py $(ARGS)
+
+bench: setup ## measure the engine
+	$(BIN)/python bench/engine.py $(ARGS)
+
+docs: setup ## write the table of rules and the scenarios that prove them
+	$(BIN)/lair conformance --write docs/conformance.md
+
+# Pins already in the file are kept unless ARGS asks otherwise. uv is a tool of this target only: it goes into .venv and
+# into no requirement. Build requirements come from pyproject.toml too, because setup builds without isolation.
+lock: setup ## renew requirements/dev.txt (ARGS=--upgrade: newest versions; ARGS="-P ruff": one package)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+		| $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --all-extras \
+			--custom-compile-command "make lock" $(ARGS) --output-file $(LOCK) pyproject.toml -
+	@if grep -nE '://|^-|@ ' $(LOCK); then echo "$(LOCK) holds an address or an option; it must hold neither."; exit 1; fi
+
+clean: ## remove caches and build results (.venv stays)
+	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find $(CODE) -name '*.so' -type f -delete
+
+distclean: clean ## remove .venv as well
+	rm -rf $(VENV)
+
+ifdef new_venv
+$(STAMP): FORCE
+endif
+
+$(STAMP): pyproject.toml $(LOCK)
+ifdef new_venv
+	@"$(PYTHON)" -c '' 2>/dev/null || { \
+		echo "make: cannot run \"$(PYTHON)\". Lairwright needs Python 3.11 or newer; name one with PYTHON=/path/to/python3."; \
+		exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "make: \"$(PYTHON)\" is $$("$(PYTHON)" -V 2>&1). Lairwright needs Python 3.11 or newer; name one with PYTHON=/path/to/python3."; \
+		exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "make: \"$(PYTHON)\" cannot make virtual environments: its venv or ensurepip module is missing."; \
+		echo "      On Debian and Ubuntu: apt install python3-venv. Or name another interpreter with PYTHON=/path/to/python3."; \
+		exit 1; }
+	@echo "Making $(VENV) with $$("$(PYTHON)" -V)"
+	@"$(PYTHON)" -m venv --clear $(VENV)
+endif
+	@echo "Installing $(LOCK)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(LOCK)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@printf '%s\n' '$(CURDIR)' > $@

@@ -1,0 +1,33 @@
+"""Lairwright: the digital home of the Boss Monster family of card games."""
+
+from __future__ import annotations
+
+from lairwright.games import new_game, replay, restore
+from lairwright.kernel.config import Config
+from lairwright.kernel.decisions import Decision, Option
+from lairwright.kernel.errors import LairwrightError, RecordError, Refusal, SetFileError, SetupError
+from lairwright.kernel.game import Game
+from lairwright.kernel.outcome import Outcome
+from lairwright.kernel.record import Record
+from lairwright.kernel.record import loads as load_record
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Config",
+    "Decision",
+    "Game",
+    "LairwrightError",
+    "Option",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "SetFileError",
+    "SetupError",
+    "__version__",
+    "load_record",
+    "new_game",
+    "replay",
+    "restore",
+]

@@ -1,0 +1,1 @@
+"""The Boss Monster family: dungeon-building card games on the kernel."""

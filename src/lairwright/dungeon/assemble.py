@@ -1,0 +1,47 @@
+"""Putting the catalogue of a game together from the sets that were chosen."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from lairwright.dungeon.cards import Card
+from lairwright.dungeon.catalog import Catalog
+from lairwright.dungeon.loader import is_path, load_set
+from lairwright.dungeon.words import HERO
+from lairwright.kernel.errors import SetupError
+
+
+def catalog_for(sets: tuple[str, ...], early: bool) -> Catalog:
+    """The catalogue of some sets, made once unless a home-made set is among them."""
+    if any(is_path(name) for name in sets):
+        return _combine(sets, early)
+    return _shipped(sets, early)
+
+
+@cache
+def _shipped(sets: tuple[str, ...], early: bool) -> Catalog:
+    return _combine(sets, early)
+
+
+def _combine(sets: tuple[str, ...], early: bool) -> Catalog:
+    """The heroes come from the first stand-alone set only (ED-69, EXP-MIX-02)."""
+    if not sets:
+        raise SetupError("a game needs at least one card set")
+    loaded = [load_set(name, early) for name in sets]
+    if not any(card_set.standalone for card_set in loaded):
+        raise SetupError(f"none of the sets {', '.join(sets)} can be played alone: add one that can, such as 'base'")
+    definitions: list[Card] = []
+    owner: dict[str, str] = {}
+    standalone_seen = False
+    for card_set in loaded:
+        for card in card_set.cards:
+            if card.kind == HERO and card_set.standalone and standalone_seen:
+                continue
+            if card.id in owner:
+                raise SetupError(f"card {card.id!r} is in set {owner[card.id]!r} and in set {card_set.id!r}")
+            owner[card.id] = card_set.id
+            definitions.append(card)
+        standalone_seen = standalone_seen or card_set.standalone
+    if len(set(sets)) < len(sets):
+        raise SetupError(f"a set is named twice: {', '.join(sets)}")
+    return Catalog(definitions)

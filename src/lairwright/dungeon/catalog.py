@@ -1,0 +1,40 @@
+"""The cards of one game: which definitions, how many copies, and the numbers of their instances."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import final
+
+from lairwright.dungeon.cards import Card
+from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
+
+
+@final
+class Catalog:
+    """Shared by all games with the same sets: ``cards[instance]`` is the definition of that copy."""
+
+    def __init__(self, definitions: list[Card]) -> None:
+        self.definitions: list[Card] = definitions
+        self.by_id: dict[str, Card] = {card.id: card for card in definitions}
+        self.cards: list[Card] = []
+        self.instances: list[list[int]] = [[], [], [], []]
+        for kind in (BOSS, ROOM, SPELL, HERO):
+            for card in definitions:
+                if card.kind == kind:
+                    for _ in range(card.copies):
+                        self.instances[kind].append(len(self.cards))
+                        self.cards.append(card)
+        self.fingerprint: str = _fingerprint(definitions)
+
+
+def _fingerprint(definitions: list[Card]) -> str:
+    """Of everything that decides how cards play; names, notes and sources may change freely."""
+    parts: list[str] = []
+    for card in definitions:
+        facts = {field: value for field, value in card.data.items() if field not in _PROSE}
+        parts.append(json.dumps([card.kind, card.id, facts], sort_keys=True))
+    return hashlib.blake2b("\n".join(sorted(parts)).encode(), digest_size=6).hexdigest()
+
+
+_PROSE = frozenset({"name", "names", "title", "note", "confidence"})

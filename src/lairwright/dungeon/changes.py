@@ -1,0 +1,412 @@
+"""One function per observable change: it changes the table and notes the event. Nothing else touches these fields."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.projections import active_rooms, hero_health, position_of, room_damage
+from lairwright.dungeon.table import (
+    DEACTIVATED,
+    FACE_DOWN,
+    OWN_COST_GONE,
+    OWN_COST_UNCOVERED,
+    ROOM_DESTROYED,
+    STANDS,
+    WAITS,
+    Table,
+)
+from lairwright.dungeon.words import (
+    EV_BUILT,
+    EV_DAMAGED,
+    EV_DEACTIVATED,
+    EV_DESTROYED,
+    EV_DIED,
+    EV_DISCARDED,
+    EV_DREW_ROOM,
+    EV_DREW_SPELL,
+    EV_FETCHED,
+    EV_HEALED,
+    EV_HEALTH_BONUS,
+    EV_HERO_MOVED,
+    EV_HERO_TO_TOWN,
+    EV_PHASE,
+    EV_PLACED,
+    EV_REMOVED,
+    EV_RESHUFFLED,
+    EV_RETURNED_TO_HAND,
+    EV_ROOM_BONUS,
+    EV_SOUL_RETURNED,
+    EV_SWAPPED,
+    EV_TOOK,
+    EV_UNCOVERED,
+    EV_WOUNDED,
+    ROOM,
+    STREAM_ROOMS,
+    STREAM_SPELLS,
+)
+from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
+
+# -- cards ---------------------------------------------------------------------------------------------------------------
+
+
+def set_phase(g: Table, phase: i64, active: i64 = -1) -> None:
+    changed = g.phase != phase
+    g.phase = phase
+    g.active = active
+    if changed and g.listening:
+        g.emit(EV_PHASE, active, amount=phase)
+
+
+def rebuild_deck(g: Table, kind: i64) -> None:
+    """Form a new deck from the discards of that kind at once (BM-DECK-02, only the exhausted type: BM-OQ-31)."""
+    fresh: list[int] = []
+    kept: list[int] = []
+    for card in g.discard:
+        if g.cards[card].kind == kind:
+            fresh.append(card)
+            g.known[card] = 0
+        else:
+            kept.append(card)
+    if not fresh:
+        return
+    g.discard = kept
+    fresh.sort()
+    g.streams.shuffle(STREAM_ROOMS if kind == ROOM else STREAM_SPELLS, fresh)
+    if kind == ROOM:
+        g.room_deck = fresh
+    else:
+        g.spell_deck = fresh
+    if g.listening:
+        g.emit(EV_RESHUFFLED, -1, amount=kind)
+
+
+def draw(g: Table, seat: i64, kind: i64) -> i64:
+    """Draw a Room or Spell card; -1 when deck and matching discards are empty (BM-DECK-04)."""
+    if not (g.room_deck if kind == ROOM else g.spell_deck):
+        rebuild_deck(g, kind)
+    deck = g.room_deck if kind == ROOM else g.spell_deck
+    if not deck:
+        return -1
+    card: i64 = deck.pop()
+    player = g.players[seat]
+    if kind == ROOM:
+        player.rooms.append(card)
+    else:
+        player.spells.append(card)
+    g.known[card] = 1 << seat
+    g.learnt = LEARNT_BY_CHOOSER
+    if not deck:
+        rebuild_deck(g, kind)
+    if g.listening:
+        g.emit(EV_DREW_ROOM if kind == ROOM else EV_DREW_SPELL, seat, card, mask=1 << seat)
+    return card
+
+
+def hand_of(g: Table, seat: i64, card: i64) -> list[int]:
+    """The half of a hand in which a card of this kind lies."""
+    return g.players[seat].rooms if g.cards[card].kind == ROOM else g.players[seat].spells
+
+
+def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
+    """BM-DISC-01."""
+    hand_of(g, seat, card).remove(card)
+    to_discard(g, card)
+    if g.listening:
+        g.emit(EV_DISCARDED, seat, card)
+
+
+def to_discard(g: Table, card: i64) -> None:
+    """Put a card on the shared, face-up discard pile (BM-DECK-03, BM-INFO-07)."""
+    g.discard.append(card)
+    g.known[card] = g.everyone_mask()
+    if g.learnt < LEARNT_BY_OTHERS:
+        g.learnt = LEARNT_BY_OTHERS
+
+
+def fetch(g: Table, seat: i64, card: i64) -> None:
+    """From the discard pile to a hand; everybody has seen which card."""
+    g.discard.remove(card)
+    hand_of(g, seat, card).append(card)
+    if g.listening:
+        g.emit(EV_FETCHED, seat, card)
+
+
+def steal(g: Table, thief: i64, victim: i64, card: i64, unseen: bool) -> None:
+    """Move a card from hand to hand. The two know it; if it was picked unseen, what the others knew of the victim's
+    cards of that kind is no longer certain (a face-down room may have been the known one)."""
+    hand = hand_of(g, victim, card)
+    both = 1 << thief | 1 << victim
+    if unseen:
+        doubtful = hand.copy()
+        if g.cards[card].kind == ROOM:
+            for top in g.players[victim].dungeon:
+                if g.status[top] & FACE_DOWN:
+                    doubtful.append(top)
+        if len(doubtful) > 1:
+            for other in doubtful:
+                g.known[other] &= both
+    hand.remove(card)
+    hand_of(g, thief, card).append(card)
+    g.known[card] |= both
+    g.learnt = LEARNT_BY_CHOOSER
+    if g.listening:
+        g.emit(EV_TOOK, thief, card, amount=victim, mask=both)
+
+
+# -- rooms ----------------------------------------------------------------------------------------------------------------
+
+
+def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> None:
+    """Put a Room card into the own dungeon: place 0 is the new leftmost position, n is on the room at position n."""
+    player = g.players[seat]
+    player.rooms.remove(card)
+    if place == 0:
+        player.dungeon.append(card)
+    else:
+        g.under[card] = player.dungeon[place - 1]
+        player.dungeon[place - 1] = card
+    if face_down:
+        g.status[card] = FACE_DOWN
+        if g.listening:
+            g.emit(EV_PLACED, seat, card, amount=place, mask=g.known[card] | 1 << seat)
+    else:
+        turn_up(g, seat, card)
+
+
+def turn_up(g: Table, seat: i64, card: i64) -> None:
+    """A room is built from the moment it is face up (BM-REVEAL-02)."""
+    g.status[card] &= ~FACE_DOWN
+    g.known[card] = g.everyone_mask()
+    g.learnt = LEARNT_BY_CHOOSER
+    if g.listening:
+        g.emit(EV_BUILT, seat, card)
+
+
+def take_back(g: Table, seat: i64, at: i64) -> None:
+    """A face-down room returns to its owner's hand; what it covered works again."""
+    player = g.players[seat]
+    card: i64 = player.dungeon[at]
+    below: i64 = g.under[card]
+    g.status[card] = 0
+    g.under[card] = -1
+    if below >= 0:
+        player.dungeon[at] = below
+    else:
+        del player.dungeon[at]
+    player.rooms.append(card)
+    if g.listening:
+        g.emit(EV_RETURNED_TO_HAND, seat, card, mask=g.known[card] | 1 << seat)
+
+
+def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
+    """The top card goes to the discards, what lies below is uncovered, a gap closes (BM-DESTROY-01 to -03).
+
+    Returns the destroyed card. What becomes of a hero in it is settled when the effect has resolved.
+    """
+    player = g.players[seat]
+    card: i64 = player.dungeon[at]
+    below: i64 = g.under[card]
+    g.under[card] = -1
+    g.status[card] = 0
+    g.bonus[card] = 0
+    inside = g.hero >= 0 and g.hero_seat == seat and g.hero_room == card
+    if below >= 0:
+        player.dungeon[at] = below
+    else:
+        del player.dungeon[at]
+        if g.hero >= 0 and g.hero_seat == seat and at < g.hero_at:
+            g.hero_at -= 1
+    if inside:
+        if not own_cost:
+            g.hero_left = ROOM_DESTROYED
+            g.hero_room = -1
+        else:
+            g.hero_left = OWN_COST_UNCOVERED if below >= 0 else OWN_COST_GONE
+    to_discard(g, card)
+    if card in g.delayed:
+        g.delayed.remove(card)
+    if g.listening:
+        g.emit(EV_DESTROYED, seat, card, amount=at + 1)
+        if below >= 0:
+            g.emit(EV_UNCOVERED, seat, below, amount=at + 1)
+    return card
+
+
+def deactivate(g: Table, seat: i64, card: i64) -> None:
+    """BM-DEACT-01; nothing below is uncovered (BM-DEACT-03)."""
+    g.status[card] |= DEACTIVATED
+    if g.listening:
+        g.emit(EV_DEACTIVATED, seat, card)
+
+
+def add_room_bonus(g: Table, seat: i64, card: i64, amount: i64) -> None:
+    g.bonus[card] += amount
+    if g.listening:
+        g.emit(EV_ROOM_BONUS, seat, card, amount=amount)
+
+
+def swap_rooms(g: Table, seat: i64, a: i64, b: i64) -> None:
+    """Whole stacks change places (BM-STACK-02); a hero inside goes with its room (BM-TIME-51)."""
+    dungeon = g.players[seat].dungeon
+    first = dungeon[a]
+    dungeon[a] = dungeon[b]
+    dungeon[b] = first
+    if g.hero >= 0 and g.hero_seat == seat and g.hero_room >= 0:
+        g.hero_at = position_of(g, seat, g.hero_room)
+    if g.listening:
+        g.emit(EV_SWAPPED, seat, dungeon[a], dungeon[b])
+
+
+# -- heroes ------------------------------------------------------------------------------------------------------------------
+
+
+def reveal_hero(g: Table) -> bool:
+    """The next hero comes to town: every Ordinary Hero before any Epic one (BM-SETUP-03). False: none can come."""
+    if g.hero_deck:
+        hero = g.hero_deck.pop()
+    elif g.epic_deck and not (g.rules.epic_after_lured and _ordinary_in_town(g)):
+        hero = g.epic_deck.pop()
+    else:
+        return False
+    g.town.append(hero)
+    g.learnt = LEARNT_BY_CHOOSER
+    if g.listening:
+        g.emit(EV_HERO_TO_TOWN, -1, hero)
+    return True
+
+
+def _ordinary_in_town(g: Table) -> bool:
+    """Whether an Ordinary Hero still waits to be lured (option ``epic_after=lured``)."""
+    return any(g.cards[hero].worth == 1 for hero in g.town)
+
+
+def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
+    """A hero that has left its old place stands last at an entrance (BM-BAIT-07, CL-21)."""
+    g.players[seat].entrance.append(hero)
+    g.heroes_moved = True
+    if g.listening:
+        g.emit(kind, seat, hero)
+
+
+def send_back(g: Table, hero: i64) -> None:
+    """What every hero sent to town or to an entrance loses: its damage, unless an edition keeps it to the round's end
+    (BM-ADV-15, ED-76). It is no longer walking."""
+    if not g.rules.returned_keeps_damage:
+        g.hurt[hero] = 0
+    if g.hero == hero:
+        stop_walking(g)
+
+
+def stop_walking(g: Table) -> None:
+    g.hero = -1
+    g.hero_room = -1
+    g.hero_left = STANDS
+    g.hero_sent = False
+
+
+def hero_to_town(g: Table, hero: i64) -> None:
+    """Back to town as the newest hero there."""
+    seat = g.hero_seat
+    send_back(g, hero)
+    g.town.append(hero)
+    g.heroes_moved = True
+    if g.listening:
+        g.emit(EV_HERO_MOVED, seat, hero)
+
+
+def hurt_hero(g: Table, hero: i64, amount: i64, source: i64) -> None:
+    if amount <= 0:
+        return
+    g.hurt[hero] += amount
+    if g.listening:
+        g.emit(EV_DAMAGED, g.hero_seat, hero, source, amount)
+
+
+def add_health(g: Table, hero: i64, amount: i64) -> None:
+    g.bonus[hero] += amount
+    if g.listening:
+        g.emit(EV_HEALTH_BONUS, -1, hero, amount=amount)
+
+
+def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:
+    """Face down into a score area (BM-ADV-09); a score area forgets damage and bonuses (CL-27)."""
+    player = g.players[seat]
+    g.hurt[hero] = 0
+    g.bonus[hero] = 0
+    g.status[hero] = 0
+    player.souls.append(hero)
+    player.soul_count += g.cards[hero].worth
+    player.killed_hero = True
+    g.heroes_moved = True
+    if g.hero == hero:
+        stop_walking(g)
+    if g.listening:
+        g.emit(EV_DIED, seat, hero, room, g.cards[hero].worth)
+
+
+def score_wound(g: Table, seat: i64, hero: i64) -> None:
+    """Face up into a score area (BM-ADV-11)."""
+    player = g.players[seat]
+    g.hurt[hero] = 0
+    g.bonus[hero] = 0
+    g.status[hero] = 0
+    player.wounds.append(hero)
+    player.wound_count += g.cards[hero].worth
+    g.heroes_moved = True
+    stop_walking(g)
+    if g.listening:
+        g.emit(EV_WOUNDED, seat, hero, amount=g.cards[hero].worth)
+
+
+def heal(g: Table, seat: i64, hero: i64) -> None:
+    """Turn one face-up hero face down: its Wounds become its Souls (BM-HEAL-01, -02)."""
+    player = g.players[seat]
+    player.wounds.remove(hero)
+    player.souls.append(hero)
+    player.wound_count -= g.cards[hero].worth
+    player.soul_count += g.cards[hero].worth
+    if g.listening:
+        g.emit(EV_HEALED, seat, hero, amount=g.cards[hero].worth)
+
+
+def lose_soul(g: Table, seat: i64, hero: i64) -> None:
+    """A face-down hero leaves a score area; the caller says where it goes."""
+    player = g.players[seat]
+    player.souls.remove(hero)
+    player.soul_count -= g.cards[hero].worth
+
+
+def remove_from_game(g: Table, seat: i64, card: i64) -> None:
+    g.removed.append(card)
+    if g.listening:
+        g.emit(EV_REMOVED, seat, card)
+
+
+def return_soul(g: Table, seat: i64, hero: i64) -> None:
+    """From a score area back to the entrance of the same player (CL-27); it counts as a new hero (Minotaur's Maze)."""
+    lose_soul(g, seat, hero)
+    size = len(g.cards)
+    g.sent_back = [mark for mark in g.sent_back if mark % size != hero]
+    if g.rules.returned_waits:
+        g.status[hero] |= WAITS
+    to_entrance(g, seat, hero, EV_SOUL_RETURNED)
+
+
+def is_lethal(g: Table, hero: i64) -> bool:
+    return g.hurt[hero] >= hero_health(g, hero)
+
+
+def late_bonus(g: Table) -> None:
+    """A rise of the damage of the room a hero is in counts for that hero at once (BM-TIME-52)."""
+    if g.hero < 0 or g.hero_room < 0 or g.hero_left != STANDS or g.hero_sent:
+        return
+    now = room_damage(g, g.hero_seat, g.hero_at)
+    if now > g.hero_dealt:
+        if g.rules.late_bonus:
+            hurt_hero(g, g.hero, now - g.hero_dealt, g.hero_room)
+        g.hero_dealt = now
+
+
+def five_rooms(g: Table, seat: i64) -> bool:
+    """Five visible rooms that count (BM-LVL-01; a deactivated one does not: BM-OQ-12)."""
+    return active_rooms(g, seat) >= 5

@@ -1,0 +1,207 @@
+"""Verbs about hands, decks and the discard pile."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards import CardFilter, Verb
+from lairwright.dungeon.changes import discard_from_hand, draw, fetch, steal
+from lairwright.dungeon.options import DISCARD, NAME_KIND, TAKE, first_of, pack
+from lairwright.dungeon.table import Table
+from lairwright.dungeon.words import EV_NOTHING, EV_SAW_HAND, ROOM, SPELL, STREAM_EFFECTS
+from lairwright.kernel.frames import Frame
+from lairwright.kernel.game import LEARNT_BY_CHOOSER
+
+
+def distinct(g: Table, cards: list[int], fits: CardFilter, verb: i64) -> list[int]:
+    """One option per different card that fits."""
+    menu: list[int] = []
+    seen: list[str] = []
+    for card in cards:
+        definition = g.cards[card]
+        if definition.id not in seen and fits.fits(definition):
+            seen.append(definition.id)
+            menu.append(pack(verb, card))
+    return menu
+
+
+@final
+class Draw(Verb):
+    """Draw cards of one kind."""
+
+    def __init__(self, kind: i64, count: i64) -> None:
+        self.kind: i64 = kind
+        self.count: i64 = count
+
+    def run(self, g: Table, f: Frame) -> bool:
+        for _ in range(self.count):
+            draw(g, f.seat, self.kind)
+        return True
+
+
+@final
+class DiscardChosen(Verb):
+    """Discard cards of one's own choice; fewer if fewer fit (BM-DISC-02)."""
+
+    prompt = "discard"
+
+    def __init__(self, fits: CardFilter, count: i64) -> None:
+        self.fits: CardFilter = fits
+        self.count: i64 = count
+
+    def run(self, g: Table, f: Frame) -> bool:
+        if f.c >= self.count:
+            return True
+        menu = self.menu(g, f, f.seat)
+        if not menu:
+            return True
+        g.ask(f.seat, menu)
+        return False
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        return distinct(g, g.players[seat].rooms + g.players[seat].spells, self.fits, DISCARD)
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.c += 1
+        discard_from_hand(g, seat, first_of(option))
+
+
+@final
+class DiscardRandom(Verb):
+    """The target discards a random card of one kind (BM-DISC-03)."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def run(self, g: Table, f: Frame) -> bool:
+        victim = f.picks[0]
+        hand = g.players[victim].rooms if self.kind == ROOM else g.players[victim].spells
+        if hand:
+            discard_from_hand(g, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))])
+        elif g.listening:
+            g.emit(EV_NOTHING, f.seat, f.card)
+        return True
+
+
+@final
+class Fetch(Verb):
+    """Take cards of one's own choice from the discard pile."""
+
+    prompt = "fetch"
+
+    def __init__(self, fits: CardFilter, count: i64) -> None:
+        self.fits: CardFilter = fits
+        self.count: i64 = count
+
+    def run(self, g: Table, f: Frame) -> bool:
+        if f.c >= self.count:
+            return True
+        menu = self.menu(g, f, f.seat)
+        if not menu:
+            if f.c == 0 and g.listening:
+                g.emit(EV_NOTHING, f.seat, f.card)
+            return True
+        g.ask(f.seat, menu)
+        return False
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        return distinct(g, g.discard, self.fits, TAKE)
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.c += 1
+        fetch(g, seat, first_of(option))
+
+
+@final
+class StealRandom(Verb):
+    """Name Room or Spell; take a random card of that kind from the target's hand."""
+
+    prompt = "name-kind"
+
+    def run(self, g: Table, f: Frame) -> bool:
+        if f.c:
+            return True
+        menu = self.menu(g, f, f.seat)
+        if not menu:
+            if g.listening:
+                g.emit(EV_NOTHING, f.seat, f.card)
+            return True
+        g.ask(f.seat, menu)
+        return False
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        victim = g.players[f.picks[0]]
+        menu: list[int] = []
+        if victim.rooms:
+            menu.append(pack(NAME_KIND, 0))
+        if victim.spells:
+            menu.append(pack(NAME_KIND, 1))
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.c = 1
+        victim = f.picks[0]
+        hand = g.players[victim].spells if first_of(option) else g.players[victim].rooms
+        steal(g, seat, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))], True)
+
+
+@final
+class TakeFromHand(Verb):
+    """Look at the target's hand and take one card out of it."""
+
+    prompt = "take"
+
+    def run(self, g: Table, f: Frame) -> bool:
+        if f.c == 2:
+            return True
+        victim = f.picks[0]
+        player = g.players[victim]
+        if f.c == 0:
+            f.c = 1
+            for card in player.rooms:
+                g.known[card] |= 1 << f.seat
+            for card in player.spells:
+                g.known[card] |= 1 << f.seat
+            g.learnt = LEARNT_BY_CHOOSER
+            if g.listening:
+                g.emit(EV_SAW_HAND, f.seat, amount=victim)
+        menu = self.menu(g, f, f.seat)
+        if not menu:
+            return True
+        g.ask(f.seat, menu)
+        return False
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        player = g.players[f.picks[0]]
+        return distinct(g, player.rooms + player.spells, CardFilter(-1, 0, 0), TAKE)
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.c = 2
+        steal(g, seat, f.picks[0], first_of(option), False)
+
+
+@final
+class NewHands(Verb):
+    """Everybody discards the whole hand, then draws anew."""
+
+    def __init__(self, spells: i64, rooms: i64) -> None:
+        self.spells: i64 = spells
+        self.rooms: i64 = rooms
+
+    def run(self, g: Table, f: Frame) -> bool:
+        for seat in g.order:
+            player = g.players[seat]
+            if not player.out:
+                for card in player.rooms + player.spells:
+                    discard_from_hand(g, seat, card)
+        for seat in g.order:
+            if not g.players[seat].out:
+                for _ in range(self.spells):
+                    draw(g, seat, SPELL)
+                for _ in range(self.rooms):
+                    draw(g, seat, ROOM)
+        return True
+
+

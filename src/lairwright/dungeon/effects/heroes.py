@@ -1,0 +1,192 @@
+"""Verbs about heroes: in town, on their way, in score areas."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards import Verb
+from lairwright.dungeon.changes import (
+    add_health,
+    heal,
+    hero_to_town,
+    hurt_hero,
+    is_lethal,
+    lose_soul,
+    remove_from_game,
+    return_soul,
+    to_entrance,
+)
+from lairwright.dungeon.options import DECLINE, HEAL, OPT_DECLINE, first_of, pack, verb_of
+from lairwright.dungeon.procedures.triggers import hero_dies
+from lairwright.dungeon.projections import active_rooms, neighbour
+from lairwright.dungeon.table import Table
+from lairwright.dungeon.words import EV_ENTRANCE_HELD, EV_HERO_MOVED, STREAM_HEROES
+from lairwright.kernel.frames import Frame
+
+#: As an amount: the number of active rooms in the own dungeon.
+PER_OWN_ROOM: Final = -1
+
+
+@final
+class Kill(Verb):
+    """The target hero dies: in the dungeon it is in, or in town for whoever killed it (BM-ADV-10, -17)."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        hero: i64 = f.picks[0]
+        if hero in g.town:
+            g.town.remove(hero)
+            hero_dies(g, f.seat, hero, -1)
+        else:
+            hero_dies(g, g.hero_seat, hero, g.hero_room)
+        return True
+
+
+@final
+class Damage(Verb):
+    """Damage to the target hero."""
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: i64 = amount
+
+    def run(self, g: Table, f: Frame) -> bool:
+        amount = active_rooms(g, f.seat) if self.amount == PER_OWN_ROOM else self.amount
+        hurt_hero(g, f.picks[0], amount, f.card)
+        return True
+
+
+@final
+class AddHealth(Verb):
+    """More Health for the target hero until the end of the round."""
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: i64 = amount
+
+    def run(self, g: Table, f: Frame) -> bool:
+        add_health(g, f.picks[0], self.amount)
+        return True
+
+
+@final
+class ToTown(Verb):
+    """The target hero goes back to town; its damage is wiped first, so even a lethal one is saved (CL-23)."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        hero_to_town(g, f.picks[0])
+        return True
+
+
+@final
+class ToOwnEntrance(Verb):
+    """The target hero moves from town, or out of the hero decks, to one's own entrance."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        hero = f.picks[0]
+        if hero in g.town:
+            g.town.remove(hero)
+        else:
+            (g.hero_deck if hero in g.hero_deck else g.epic_deck).remove(hero)
+            # Whoever looks through a deck shuffles it afterwards (BM-DECK-01).
+            g.hero_deck.sort()
+            g.epic_deck.sort()
+            g.streams.shuffle(STREAM_HEROES, g.hero_deck)
+            g.streams.shuffle(STREAM_HEROES, g.epic_deck)
+        to_entrance(g, f.seat, hero, EV_HERO_MOVED)
+        return True
+
+
+@final
+class ToFirstRoom(Verb):
+    """The target hero leaves its room (and dies if its damage suffices, CL-23) and walks again from the first one."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        if is_lethal(g, g.hero):
+            hero_dies(g, g.hero_seat, g.hero, g.hero_room)
+            return True
+        g.hero_at = len(g.players[g.hero_seat].dungeon)
+        g.hero_room = -1
+        g.hero_sent = True
+        if g.listening:
+            g.emit(EV_HERO_MOVED, g.hero_seat, g.hero)
+        return True
+
+
+@final
+class ToPreviousRoom(Verb):
+    """The hero in this room goes back one room and enters that one anew; nothing without an active left neighbour."""
+
+    def possible(self, g: Table, seat: i64, card: i64) -> bool:
+        return g.hero >= 0 and neighbour(g, g.hero_seat, g.hero_at, 1) >= 0
+
+    def run(self, g: Table, f: Frame) -> bool:
+        g.hero_at = neighbour(g, g.hero_seat, g.hero_at, 1) + 1
+        g.hero_room = -1
+        g.hero_sent = True
+        if g.listening:
+            g.emit(EV_HERO_MOVED, g.hero_seat, g.hero)
+        return True
+
+
+@final
+class HealWound(Verb):
+    """Turn one own face-up hero of either tier face down (BM-HEAL-01)."""
+
+    asks_itself = True
+    prompt = "heal"
+
+    def possible(self, g: Table, seat: i64, card: i64) -> bool:
+        return len(g.players[seat].wounds) > 0
+
+    def run(self, g: Table, f: Frame) -> bool:
+        if f.c or not g.players[f.seat].wounds:
+            return True
+        g.ask(f.seat, self.menu(g, f, f.seat))
+        return False
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        menu: list[int] = []
+        seen: list[str] = []
+        for hero in g.players[seat].wounds:
+            name = g.cards[hero].id
+            if name not in seen:
+                seen.append(name)
+                menu.append(pack(HEAL, hero))
+        if g.ability(f.card, f.a).may:
+            menu.append(OPT_DECLINE)
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.c = 1
+        if verb_of(option) != DECLINE:
+            heal(g, seat, first_of(option))
+
+
+@final
+class RemoveSoul(Verb):
+    """The target face-down hero leaves the game; its Souls are lost."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        lose_soul(g, f.picks[1], f.picks[0])
+        remove_from_game(g, f.picks[1], f.picks[0])
+        return True
+
+
+@final
+class ReturnSoul(Verb):
+    """The target face-down hero goes back to the entrance of the player who had it."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        return_soul(g, f.picks[1], f.picks[0])
+        return True
+
+
+@final
+class HoldEntrance(Verb):
+    """Heroes at the target's entrance do not enter this round."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        g.players[f.picks[0]].entrance_held = True
+        if g.listening:
+            g.emit(EV_ENTRANCE_HELD, f.picks[0])
+        return True

@@ -1,0 +1,22 @@
+"""The verb that negates a Spell."""
+
+from __future__ import annotations
+
+from typing import final
+
+from lairwright.dungeon.cards import Verb
+from lairwright.dungeon.procedures.effect import find_spell
+from lairwright.dungeon.procedures.ops import NEGATED
+from lairwright.dungeon.table import Table
+from lairwright.kernel.frames import Frame
+
+
+@final
+class Negate(Verb):
+    """The target Spell has no effect (BM-NEG-02)."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        item = find_spell(g, f.picks[0])
+        if item is not None:
+            item.b |= NEGATED
+        return True

@@ -1,0 +1,351 @@
+"""Verbs about rooms: damage and treasure, destroying, moving, building."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards import CardFilter, Verb
+from lairwright.dungeon.changes import (
+    add_room_bonus,
+    deactivate,
+    destroy_room,
+    fetch,
+    place_room,
+    swap_rooms,
+    take_back,
+)
+from lairwright.dungeon.effects.hands import distinct
+from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, may_be_destroyed
+from lairwright.dungeon.options import (
+    BUILD,
+    DECLINE,
+    OPT_DECLINE,
+    SACRIFICE,
+    SEARCH,
+    TAKE,
+    TARGET_ROOM_AT,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+)
+from lairwright.dungeon.procedures.ops import OP_BUILT
+from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed
+from lairwright.dungeon.table import FACE_DOWN, Table
+from lairwright.dungeon.words import (
+    EV_BUILDING_FORBIDDEN,
+    EV_DUNGEON_BONUS,
+    EV_EXTRA_BUILD,
+    EV_FETCHED,
+    EV_SEARCHED,
+    EV_TREASURE_DOUBLED,
+    STREAM_ROOMS,
+)
+from lairwright.kernel.frames import Frame
+from lairwright.kernel.game import LEARNT_BY_CHOOSER
+
+
+@final
+class AddRoomDamage(Verb):
+    """More damage for the target room until the end of the round."""
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: i64 = amount
+
+    def run(self, g: Table, f: Frame) -> bool:
+        add_room_bonus(g, f.picks[1], f.picks[0], self.amount)
+        return True
+
+
+@final
+class AddDungeonDamage(Verb):
+    """More damage for every room of one's own dungeon until the end of the round, also for rooms uncovered later."""
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: i64 = amount
+
+    def run(self, g: Table, f: Frame) -> bool:
+        g.players[f.seat].dungeon_bonus += self.amount
+        if g.listening:
+            g.emit(EV_DUNGEON_BONUS, f.seat, f.card, amount=self.amount)
+        return True
+
+
+@final
+class DoubleTreasure(Verb):
+    """The rooms of one's own dungeon count their treasure twice until the end of the round (CL-06, CL-25)."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        g.players[f.seat].treasure_factor *= 2
+        if g.listening:
+            g.emit(EV_TREASURE_DOUBLED, f.seat, f.card)
+        return True
+
+
+@final
+class Deactivate(Verb):
+    """The target room is deactivated until the end of the round."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        deactivate(g, f.picks[1], f.picks[0])
+        return True
+
+
+@final
+class Destroy(Verb):
+    """The target room is destroyed; with ``killing`` a hero in it dies, after the room has gone (CL-24)."""
+
+    def __init__(self, killing: bool) -> None:
+        self.killing: bool = killing
+
+    def run(self, g: Table, f: Frame) -> bool:
+        room: i64 = f.picks[0]
+        owner: i64 = f.picks[1]
+        inside = g.hero >= 0 and g.hero_room == room
+        hero = g.hero
+        destroy_room(g, owner, g.players[owner].dungeon.index(room), False)
+        trigger_destroyed(g, owner, room)
+        if inside and self.killing:
+            hero_dies(g, owner, hero, -1)
+        return True
+
+
+@final
+class EachRivalDestroys(Verb):
+    """Every rival, in turn order, destroys a room of their own choice; ``c`` counts those asked."""
+
+    prompt = "destroy-own"
+
+    def run(self, g: Table, f: Frame) -> bool:
+        while f.c < len(g.order):
+            seat: i64 = g.order[f.c]
+            menu = self.menu(g, f, seat)
+            if seat != f.seat and not g.players[seat].out and menu:
+                g.ask(seat, menu)
+                return False
+            f.c += 1
+        return True
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        dungeon = g.players[seat].dungeon
+        return [pack(SACRIFICE, at + 1) for at in range(len(dungeon)) if may_be_destroyed(g, dungeon[at])]
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.c += 1
+        trigger_destroyed(g, seat, destroy_room(g, seat, first_of(option) - 1, False))
+
+
+@final
+class SwapRooms(Verb):
+    """Two rooms of one dungeon, anybody's, change places with their stacks (BM-STACK-02)."""
+
+    asks_itself = True
+    prompt = "swap"
+
+    def possible(self, g: Table, seat: i64, card: i64) -> bool:
+        return any(len(self._movable(g, owner)) > 1 for owner in range(len(g.players)))
+
+    def _movable(self, g: Table, owner: i64) -> list[int]:
+        player = g.players[owner]
+        if player.out:
+            return []
+        return [at for at in range(len(player.dungeon)) if not g.status[player.dungeon[at]] & 3]
+
+    def run(self, g: Table, f: Frame) -> bool:
+        if f.c == 2:
+            return True
+        g.ask(f.seat, self.menu(g, f, f.seat))
+        return False
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        menu: list[int] = []
+        if f.c == 1:
+            owner, first = f.picks[2], f.picks[3]
+            return [pack(TARGET_ROOM_AT, owner, at + 1) for at in self._movable(g, owner) if at != first]
+        for owner in range(len(g.players)):
+            movable = self._movable(g, owner)
+            if len(movable) > 1:
+                menu += [pack(TARGET_ROOM_AT, owner, at + 1) for at in movable]
+        if g.ability(f.card, f.a).may:
+            menu.append(OPT_DECLINE)
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        if verb_of(option) == DECLINE:
+            f.c = 2
+        elif f.c == 0:
+            f.c = 1
+            f.picks += [first_of(option), second_of(option) - 1]
+        else:
+            f.c = 2
+            swap_rooms(g, f.picks[2], f.picks[3], second_of(option) - 1)
+
+
+@final
+class BuildNow(Verb):
+    """Build a room from hand at once, face up."""
+
+    asks_itself = True
+    prompt = "build-now"
+
+    def possible(self, g: Table, seat: i64, card: i64) -> bool:
+        menu: list[int] = []
+        add_builds(g, seat, menu)
+        return len(menu) > 0
+
+    def run(self, g: Table, f: Frame) -> bool:
+        if f.c:
+            return True
+        g.ask(f.seat, self.menu(g, f, f.seat))
+        return False
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        menu: list[int] = []
+        add_builds(g, seat, menu)
+        menu.append(OPT_DECLINE)
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.c = 1
+        if verb_of(option) == BUILD:
+            build_at_once(g, seat, option)
+
+
+def build_at_once(g: Table, seat: i64, option: i64) -> None:
+    """Carry out a BUILD option face up, with everything that building sets off (CL-22)."""
+    place_room(g, seat, first_of(option), second_of(option), False)
+    g.push(Frame(OP_BUILT, seat, first_of(option)))
+
+
+_WHERE: Final = 0
+_IN_DECK: Final = 1
+_IN_DISCARD: Final = 2
+_BUILD: Final = 3
+_DONE: Final = 4
+
+
+@final
+class SearchRoom(Verb):
+    """Look through the Room deck or the discard pile for a fitting room, take it, and build it at once if wanted.
+
+    ``c`` is the step, ``picks[2]`` the card found. A searched deck is shuffled (BM-DECK-01).
+    """
+
+    asks_itself = True
+    prompt = "search"
+
+    def __init__(self, fits: CardFilter) -> None:
+        self.fits: CardFilter = fits
+
+    def possible(self, g: Table, seat: i64, card: i64) -> bool:
+        return len(g.room_deck) > 0 or len(distinct(g, g.discard, self.fits, TAKE)) > 0
+
+    def run(self, g: Table, f: Frame) -> bool:
+        if f.c == _DONE:
+            return True
+        if f.c == _BUILD and len(self.menu(g, f, f.seat)) == 1:
+            return True  # nowhere to build it: it stays in hand
+        g.ask(f.seat, self.menu(g, f, f.seat))
+        return False
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        menu: list[int] = []
+        if f.c == _WHERE:
+            if g.room_deck:
+                menu.append(pack(SEARCH, 0))
+            if distinct(g, g.discard, self.fits, TAKE):
+                menu.append(pack(SEARCH, 1))
+        elif f.c == _IN_DECK:
+            menu = distinct(g, sorted(g.room_deck), self.fits, TAKE)
+        elif f.c == _IN_DISCARD:
+            menu = distinct(g, g.discard, self.fits, TAKE)
+        else:
+            card = f.picks[2]
+            for place in range(len(g.players[seat].dungeon) + 1):
+                if build_refusal(g, seat, card, place) == LEGAL:
+                    menu.append(pack(BUILD, card, place))
+        menu.append(OPT_DECLINE)
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        verb = verb_of(option)
+        step = f.c
+        f.c = _DONE
+        if verb == SEARCH:
+            f.c = _IN_DISCARD if first_of(option) else _IN_DECK
+            if f.c == _IN_DECK:
+                for card in g.room_deck:
+                    g.known[card] |= 1 << seat
+                g.learnt = LEARNT_BY_CHOOSER
+                if g.listening:
+                    g.emit(EV_SEARCHED, seat)
+        elif verb == TAKE:
+            self._take(g, f, seat, first_of(option), step)
+            f.c = _BUILD
+        elif verb == BUILD:
+            build_at_once(g, seat, option)
+        if step == _IN_DECK:
+            g.room_deck.sort()
+            for card in g.room_deck:
+                g.known[card] = 0
+            g.streams.shuffle(STREAM_ROOMS, g.room_deck)
+
+    def _take(self, g: Table, f: Frame, seat: i64, card: i64, step: i64) -> None:
+        f.picks.append(card)
+        if step == _IN_DISCARD:
+            fetch(g, seat, card)
+            return
+        g.room_deck.remove(card)
+        g.players[seat].rooms.append(card)
+        g.known[card] = g.everyone_mask()  # shown, because it has to be of the kind looked for
+        if g.listening:
+            g.emit(EV_FETCHED, seat, card)
+
+
+@final
+class ExtraBuild(Verb):
+    """One more room this round, placed face down like the first; at once if the own Build turn is already over."""
+
+    prompt = "build-extra"
+
+    def run(self, g: Table, f: Frame) -> bool:
+        player = g.players[f.seat]
+        if f.c == 0:
+            f.c = 1
+            if g.listening:
+                g.emit(EV_EXTRA_BUILD, f.seat)
+            if not player.turn_over:
+                player.builds += 1
+                return True
+            menu = self.menu(g, f, f.seat)
+            if len(menu) > 1:
+                g.ask(f.seat, menu)
+                return False
+        return True
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        menu: list[int] = [OPT_DECLINE]
+        add_builds(g, seat, menu)
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        if verb_of(option) == BUILD:
+            place_room(g, seat, first_of(option), second_of(option), True)
+
+
+@final
+class ForbidBuilding(Verb):
+    """Nobody builds for the rest of the round; rooms lying face down return to their owners' hands."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        g.building_forbidden = True
+        if g.listening:
+            g.emit(EV_BUILDING_FORBIDDEN, f.seat)
+        for seat in g.order:
+            dungeon = g.players[seat].dungeon
+            for at in range(len(dungeon) - 1, -1, -1):
+                if g.status[dungeon[at]] & FACE_DOWN:
+                    take_back(g, seat, at)
+        return True

@@ -1,0 +1,344 @@
+"""What is legal, as one predicate per kind of choice: 0 when it is, else a reason.
+
+Menus offer what the predicate allows; refusals report what it answers. There is no second implementation.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards import Ability
+from lairwright.dungeon.options import (
+    BUILD,
+    PLAY,
+    TARGET_HERO_CARD,
+    TARGET_ROOM_AT,
+    TARGET_SEAT,
+    TARGET_SOUL_CARD,
+    TARGET_SPELL_CARD,
+    USE,
+    pack,
+)
+from lairwright.dungeon.procedures.ops import NEGATED, OP_ANNOUNCE
+from lairwright.dungeon.projections import stacks_as_rooms
+from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
+from lairwright.dungeon.words import (
+    ADVANCED,
+    ANY_KIND,
+    ANY_TIER,
+    ANYONE,
+    COST_DESTROY_ANOTHER,
+    COST_DISCARD,
+    HERE,
+    NO_COST,
+    NO_TARGET,
+    ONCE_PER_ROUND,
+    ORDINARY,
+    OWN,
+    PHASE_ADVENTURE,
+    PHASE_BUILD,
+    RIVALS,
+    TARGET_HERO,
+    TARGET_RIVAL,
+    TARGET_ROOM,
+    TARGET_SOUL,
+    TARGET_SPELL,
+    TOWN,
+    TOWN_OR_DECK,
+)
+from lairwright.kernel.frames import Frame
+
+LEGAL: Final = 0
+BUILDING_FORBIDDEN: Final = 1
+NEEDS_ROOM_BELOW: Final = 2
+DUNGEON_FULL: Final = 3
+ON_FACE_DOWN: Final = 4
+ON_DEACTIVATED: Final = 5
+TREASURE_MISMATCH: Final = 6
+NOT_BY_ADVANCED: Final = 7
+NO_SUCH_PLACE: Final = 8
+WRONG_PHASE: Final = 9
+CONDITION_FAILS: Final = 10
+NO_LEGAL_TARGET: Final = 11
+ALREADY_USED: Final = 12
+ROOM_INACTIVE: Final = 13
+CANNOT_PAY: Final = 14
+NOT_ACTIVATED: Final = 15
+NOTHING_TO_NEGATE: Final = 16
+NO_BUILD_LEFT: Final = 17
+
+#: Reason code (a message key) and rule ID.
+REASONS: Final = (
+    ("legal", ""),
+    ("building-forbidden", "BM-GEN-07"),
+    ("advanced-needs-room-below", "BM-BUILD-07"),
+    ("dungeon-full", "BM-BUILD-04"),
+    ("cannot-build-on-face-down", "BM-BUILD-09"),
+    ("cannot-build-on-deactivated", "BM-BUILD-10"),
+    ("treasure-does-not-match", "BM-BUILD-07"),
+    ("not-covered-by-advanced", "BM-GEN-07"),
+    ("no-such-place", "BM-BUILD-08"),
+    ("wrong-phase-icon", "BM-SPELL-02"),
+    ("condition-does-not-hold", "BM-OQ-29"),
+    ("no-legal-target", "BM-OQ-29"),
+    ("already-used-this-round", "BM-ACT-04"),
+    ("room-not-active", "BM-ROOM-04"),
+    ("cost-cannot-be-paid", "BM-ACT-01"),
+    ("no-activated-ability", "BM-ACT-03"),
+    ("nothing-to-negate", "BM-NEG-01"),
+    ("already-built-this-round", "BM-BUILD-01"),
+)
+
+
+# -- building -----------------------------------------------------------------------------------------------------------
+
+
+def build_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
+    """May this Room card go there? Place 0 is the new leftmost position, n is on the room at position n."""
+    if g.building_forbidden:
+        return BUILDING_FORBIDDEN
+    definition = g.cards[card]
+    dungeon = g.players[seat].dungeon
+    if place == 0:
+        if definition.tier == ADVANCED:
+            return NEEDS_ROOM_BELOW  # BM-ROOM-08, BM-SETUP-16
+        return DUNGEON_FULL if len(dungeon) >= 5 else LEGAL  # BM-ROOM-11, CL-08
+    if not 0 < place <= len(dungeon):
+        return NO_SUCH_PLACE
+    top = dungeon[place - 1]
+    if g.status[top] & FACE_DOWN:
+        return ON_FACE_DOWN
+    if g.status[top] & DEACTIVATED:
+        return ON_DEACTIVATED
+    if definition.tier == ADVANCED:
+        if not definition.treasure_mask & g.cards[top].treasure_mask:
+            return TREASURE_MISMATCH
+        if g.cards[top].no_advanced_cover:
+            return NOT_BY_ADVANCED
+    return LEGAL
+
+
+def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
+    """Offer every different Room card of the hand at every place it may go to."""
+    if g.building_forbidden:
+        return
+    player = g.players[seat]
+    cards = g.cards
+    seen: list[str] = []
+    places = len(player.dungeon) + 1
+    for card in player.rooms:
+        name = cards[card].id
+        if name in seen:
+            continue
+        seen.append(name)
+        for place in range(places):
+            if build_refusal(g, seat, card, place) == LEGAL:
+                menu.append(pack(BUILD, card, place))
+
+
+# -- targets --------------------------------------------------------------------------------------------------------------
+
+
+def targets(g: Table, seat: i64, card: i64, ability: Ability, first_only: bool) -> list[int]:
+    """The legal targets of an ability as options; with ``first_only`` at most one, to ask whether there is any."""
+    found: list[int] = []
+    kind = ability.target
+    if kind == TARGET_HERO:
+        _hero_targets(g, seat, card, ability, first_only, found)
+    elif kind == TARGET_ROOM:
+        _room_targets(g, seat, ability, first_only, found)
+    elif kind == TARGET_RIVAL:
+        own = g.players[seat].soul_count
+        for rival in range(len(g.players)):
+            other = g.players[rival]
+            if rival != seat and not other.out and (not ability.lead or other.soul_count - own >= ability.lead):
+                found.append(pack(TARGET_SEAT, rival))
+                if first_only:
+                    return found
+    elif kind == TARGET_SOUL:
+        for owner in range(len(g.players)):
+            if (owner == seat) == (ability.scope == OWN) and not g.players[owner].out:
+                _distinct(g, g.players[owner].souls, TARGET_SOUL_CARD, owner, found)
+                if found and first_only:
+                    return found
+    elif kind == TARGET_SPELL:
+        for item in g.waiting:
+            if may_negate(g, seat, item):
+                found.append(pack(TARGET_SPELL_CARD, item.card, item.seat))
+        for item in g.frames:  # a Spell in its own negation interrupt
+            if item.op == OP_ANNOUNCE and may_negate(g, seat, item):
+                found.append(pack(TARGET_SPELL_CARD, item.card, item.seat))
+    return found
+
+
+def _distinct(g: Table, cards: list[int], verb: i64, owner: i64, found: list[int]) -> None:
+    seen: list[str] = []
+    for card in cards:
+        name = g.cards[card].id
+        if name not in seen:
+            seen.append(name)
+            found.append(pack(verb, card, owner))
+
+
+def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, first_only: bool, found: list[int]) -> None:
+    scope = ability.scope
+    if scope == TOWN or scope == TOWN_OR_DECK:
+        heroes = [hero for hero in g.town if hero_fits(g, hero, ability.target_tier)]
+        if scope == TOWN_OR_DECK:
+            heroes += [hero for hero in sorted(g.hero_deck + g.epic_deck) if hero_fits(g, hero, ability.target_tier)]
+        _distinct(g, heroes, TARGET_HERO_CARD, 0, found)
+    elif hero_in_scope(g, seat, card, scope):
+        found.append(pack(TARGET_HERO_CARD, g.hero))
+
+
+def hero_fits(g: Table, hero: i64, tier: i64) -> bool:
+    """BM-HERO-05."""
+    return tier == ANY_TIER or (g.cards[hero].worth == 1) == (tier == ORDINARY)
+
+
+def hero_in_scope(g: Table, seat: i64, card: i64, scope: i64) -> bool:
+    """Whether the one hero that is walking is where the ability looks; entrances are no dungeon (BM-ENT-02)."""
+    if g.hero < 0:
+        return False
+    if scope == HERE:
+        return g.hero_room == card
+    if scope == OWN:
+        return g.hero_seat == seat
+    if scope == RIVALS:
+        return g.hero_seat != seat
+    return scope == ANYONE
+
+
+def room_is_target(g: Table, ability: Ability, top: i64) -> bool:
+    """Only visible active rooms can be named; an option lets deactivated ones be destroyed (ED-23)."""
+    mark = g.status[top]
+    if mark & FACE_DOWN or (mark & DEACTIVATED and (g.rules.destroy_active_only or not ability.destroys)):
+        return False
+    return ability.target_kind == ANY_KIND or g.cards[top].room_kind == ability.target_kind
+
+
+def _room_targets(g: Table, seat: i64, ability: Ability, first_only: bool, found: list[int]) -> None:
+    for owner in range(len(g.players)):
+        player = g.players[owner]
+        if player.out or (ability.scope == OWN and owner != seat) or (ability.scope == RIVALS and owner == seat):
+            continue
+        dungeon = player.dungeon
+        for at in range(len(dungeon)):
+            if room_is_target(g, ability, dungeon[at]):
+                found.append(pack(TARGET_ROOM_AT, owner, at + 1))
+                if first_only:
+                    return
+
+
+# -- negation ---------------------------------------------------------------------------------------------------------------
+
+
+def may_negate(g: Table, seat: i64, item: Frame) -> bool:
+    """Whether this announced effect is a rival's Spell that can still be negated (BM-NEG-01, -03, BM-ACT-05)."""
+    if item.seat == seat or item.card not in g.limbo or item.b & NEGATED:
+        return False
+    return g.rules.negate_negation or not g.ability(item.card, item.a).negation
+
+
+# -- spells and abilities -------------------------------------------------------------------------------------------------------
+
+
+def play_refusal(g: Table, seat: i64, card: i64) -> i64:
+    """May this Spell card in hand be announced now (BM-SPELL-02)? Negations answer a waiting Spell."""
+    definition = g.cards[card]
+    if g.phase > PHASE_ADVENTURE or not definition.phases & g.phase:
+        return WRONG_PHASE
+    ability = definition.abilities[0]
+    if ability.negation:
+        return LEGAL if targets(g, seat, card, ability, True) else NOTHING_TO_NEGATE
+    if ability.fewer_rooms and not has_fewer_rooms(g, seat):
+        return CONDITION_FAILS
+    if ability.target != NO_TARGET and not targets(g, seat, card, ability, True):
+        return NO_LEGAL_TARGET
+    return LEGAL
+
+
+def has_fewer_rooms(g: Table, seat: i64) -> bool:
+    """Fewer rooms than at least one rival (CL-26)."""
+    own = stacks_as_rooms(g, seat)
+    for rival in range(len(g.players)):
+        if rival != seat and not g.players[rival].out and stacks_as_rooms(g, rival) > own:
+            return True
+    return False
+
+
+def use_refusal(g: Table, seat: i64, card: i64, ability: Ability) -> i64:
+    """May this ability of an own visible room be activated now (BM-ACT-02)? Negations answer a waiting Spell."""
+    mark = g.status[card]
+    if mark & 3:
+        return ROOM_INACTIVE
+    if ability.limit == ONCE_PER_ROUND and mark & USED << ability.index:
+        return ALREADY_USED
+    if g.phase > PHASE_ADVENTURE or not ability.phases & g.phase:
+        return WRONG_PHASE
+    if ability.cost != NO_COST and not can_pay(g, seat, card, ability):
+        return CANNOT_PAY
+    if ability.target != NO_TARGET and not targets(g, seat, card, ability, True):
+        return NOTHING_TO_NEGATE if ability.negation else NO_LEGAL_TARGET
+    return LEGAL
+
+
+def can_pay(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
+    player = g.players[seat]
+    if ability.cost == COST_DISCARD:
+        fitting: i64 = 0
+        for held in player.rooms:
+            if ability.cost_filter.fits(g.cards[held]):
+                fitting += 1
+        for held in player.spells:
+            if ability.cost_filter.fits(g.cards[held]):
+                fitting += 1
+        return fitting >= ability.cost_count
+    if ability.cost == COST_DESTROY_ANOTHER:
+        for other in player.dungeon:
+            if other != card and may_be_destroyed(g, other):
+                return True
+        return False
+    return True
+
+
+def may_be_destroyed(g: Table, top: i64) -> bool:
+    """BM-DESTROY-05, -06."""
+    mark = g.status[top]
+    return not mark & FACE_DOWN and (not mark & DEACTIVATED or not g.rules.destroy_active_only)
+
+
+def add_plays(g: Table, seat: i64, menu: list[int]) -> None:
+    """Offer every Spell and activated ability this seat could announce now; nothing outside Build and Adventure."""
+    player = g.players[seat]
+    cards = g.cards
+    spells = player.spells
+    if spells:
+        seen: list[str] = []
+        for card in spells:
+            name = cards[card].id
+            if name not in seen:
+                seen.append(name)
+                if play_refusal(g, seat, card) == LEGAL:
+                    menu.append(pack(PLAY, card))
+    dungeon = player.dungeon
+    for at in range(len(dungeon)):
+        top = dungeon[at]
+        definition = cards[top]
+        if definition.activated >= 0:
+            ability = definition.abilities[definition.activated]
+            if use_refusal(g, seat, top, ability) == LEGAL:
+                menu.append(pack(USE, top, at + 1, ability.index))
+        if definition.negation >= 0 and g.waiting:
+            ability = definition.abilities[definition.negation]
+            if use_refusal(g, seat, top, ability) == LEGAL:
+                menu.append(pack(USE, top, at + 1, ability.index))
+
+
+def in_play_phase(g: Table) -> bool:
+    """Spells and activated abilities exist in the Build and Adventure phases only (BM-SPELL-07)."""
+    return g.phase == PHASE_BUILD or g.phase == PHASE_ADVENTURE
+
+

@@ -1,0 +1,136 @@
+"""The Adventure phase (boss-monster.md section 10): a player's turn, and a hero's walk through the dungeon."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.changes import hurt_hero, is_lethal, score_wound
+from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
+from lairwright.dungeon.procedures.triggers import hero_dies, trigger_hero_enters
+from lairwright.dungeon.procedures.windows import open_window
+from lairwright.dungeon.projections import room_damage
+from lairwright.dungeon.table import STANDS, WAITS, Procedure, Table
+from lairwright.dungeon.words import EV_ENTERED, WHEN_HERO_ENTERS
+from lairwright.kernel.frames import Frame
+
+_OPEN: Final = 0
+_NEXT_HERO: Final = 1
+_BETWEEN: Final = 2
+
+
+@final
+class AdventureTurn(Procedure):
+    """The heroes at one player's entrance, one at a time, nearest first (BM-ADV-01, -02)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        if f.pc == _OPEN:
+            g.active = f.seat
+            f.pc = _NEXT_HERO
+            # A player without heroes gets a window even where only rooms have one (CL-16).
+            if g.rules.entrance_windows or self._first(g, f.seat) < 0:
+                open_window(g, f.seat, AT_ENTRANCE)
+                return
+        hero = self._first(g, f.seat)
+        if hero < 0:
+            g.players[f.seat].turn_over = True
+            g.frames.pop()
+        elif f.pc == _NEXT_HERO:
+            g.players[f.seat].entrance.remove(hero)
+            f.pc = _BETWEEN
+            g.push(Frame(OP_WALK, f.seat, hero))
+        else:
+            f.pc = _NEXT_HERO
+            if g.rules.entrance_windows:
+                open_window(g, f.seat, AT_ENTRANCE)  # before each further hero (BM-TIME-10)
+
+    def _first(self, g: Table, seat: i64) -> i64:
+        """The hero to enter next, or -1; some wait for the next round."""
+        if not g.players[seat].entrance_held:
+            for hero in g.players[seat].entrance:
+                if not g.status[hero] & WAITS:
+                    return hero
+        return -1
+
+
+#: More than any damage: until the room has dealt its own, no rise of it is owed (BM-TIME-52).
+_NOT_YET: Final = 1_000_000
+
+_SET_OUT: Final = 0
+_MOVE: Final = 1
+_EFFECT: Final = 2
+_DAMAGE: Final = 3
+_WINDOW: Final = 4
+_LEAVE: Final = 5
+
+
+@final
+class Walk(Procedure):
+    """One hero (``card``) through the dungeon of ``seat``, from the leftmost room to the boss (BM-ADV-03)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        if f.pc == _SET_OUT:
+            g.hero = f.card
+            g.hero_seat = f.seat
+            g.hero_at = len(g.players[f.seat].dungeon)
+            g.hero_room = -1
+            g.hero_left = STANDS
+            g.hero_sent = False
+            f.pc = _MOVE
+        elif g.hero != f.card:
+            g.frames.pop()  # it died, or went elsewhere
+            return
+        elif g.hero_sent:
+            g.hero_sent = False
+            f.pc = _MOVE
+        if f.pc == _MOVE and not self._enter_next(g, f):
+            return
+        if f.pc == _EFFECT:
+            f.pc = _DAMAGE
+            if g.rules.enter_effect_first and self._enter_effect(g):
+                return  # no damage on the entry that sends the hero back (CL-04)
+        if f.pc == _DAMAGE:
+            g.hero_dealt = room_damage(g, f.seat, g.hero_at)
+            hurt_hero(g, f.card, g.hero_dealt, g.hero_room)
+            f.pc = _WINDOW
+            if not g.rules.enter_effect_first and self._enter_effect(g):
+                return
+        if f.pc == _WINDOW:
+            if g.rules.immediate_death and is_lethal(g, f.card):
+                self._die(g, f)
+                return
+            f.pc = _LEAVE
+            open_window(g, f.seat, AT_ROOM)
+            return
+        # Leaving the room: dead if the damage suffices (BM-ADV-07), else on to the next.
+        if g.hero_room >= 0 and is_lethal(g, f.card):
+            self._die(g, f)
+        else:
+            f.pc = _MOVE
+
+    def _enter_next(self, g: Table, f: Frame) -> bool:
+        """Into the next active room on the right (BM-ADV-12); False when it has reached the boss."""
+        dungeon = g.players[f.seat].dungeon
+        at = g.hero_at - 1
+        while at >= 0 and g.status[dungeon[at]] & 3:
+            at -= 1
+        if at < 0:
+            g.frames.pop()
+            score_wound(g, f.seat, f.card)
+            return False
+        g.hero_at = at
+        g.hero_room = dungeon[at]
+        g.hero_dealt = _NOT_YET
+        if g.listening:
+            g.emit(EV_ENTERED, f.seat, f.card, g.hero_room)
+        f.pc = _EFFECT
+        return True
+
+    def _enter_effect(self, g: Table) -> bool:
+        index = g.cards[g.hero_room].by_when[WHEN_HERO_ENTERS]
+        return index >= 0 and trigger_hero_enters(g, g.hero_room, index)
+
+    def _die(self, g: Table, f: Frame) -> None:
+        g.frames.pop()
+        hero_dies(g, f.seat, f.card, g.hero_room)

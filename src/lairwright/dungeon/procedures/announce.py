@@ -1,0 +1,240 @@
+"""Announcing a Spell or an activated ability, and the negation interrupt that a Spell opens.
+
+An announcement names its target (BM-TIME-40), pays its cost (BM-DESTROY-07), lets a Spell be negated (BM-TIME-15), and
+then becomes the effect itself: the same frame goes on as ``OP_EFFECT``, at once or when its turn comes.
+
+``seat``, ``card``, ``a`` (ability) and ``b`` (bits) stay the same; ``picks`` starts with the target and its owner.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards import Ability
+from lairwright.dungeon.changes import destroy_room, discard_from_hand
+from lairwright.dungeon.legality import LEGAL, may_be_destroyed, may_negate, targets, use_refusal
+from lairwright.dungeon.options import (
+    DISCARD,
+    OPT_PASS,
+    PASS,
+    PLAY,
+    SACRIFICE,
+    TARGET_ROOM_AT,
+    TARGET_SEAT,
+    USE,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+)
+from lairwright.dungeon.procedures.ops import (
+    IS_SPELL,
+    NEGATED,
+    OP_EFFECT,
+    OP_INTERRUPT,
+    WAITS_TURN,
+)
+from lairwright.dungeon.procedures.triggers import trigger_destroyed
+from lairwright.dungeon.procedures.windows import announcement
+from lairwright.dungeon.projections import position_of
+from lairwright.dungeon.table import USED, Procedure, Table
+from lairwright.dungeon.words import (
+    COST_DESTROY_ANOTHER,
+    COST_DESTROY_THIS,
+    COST_DISCARD,
+    EV_ACTIVATED,
+    EV_ANNOUNCED,
+    NO_TARGET,
+    TARGET_HERO,
+    TARGET_RIVAL,
+    TARGET_ROOM,
+    TARGET_SOUL,
+)
+from lairwright.kernel.frames import Frame
+from lairwright.kernel.game import LEARNT_BY_OTHERS
+
+_TARGET: Final = 0
+_DECLARE: Final = 1
+_PAY: Final = 2
+_INTERRUPT: Final = 3
+_GO: Final = 4
+
+TARGET_PROMPTS: Final = ("", "target-hero", "target-room", "target-rival", "target-soul", "target-spell")
+
+
+def target_picks(g: Table, option: i64) -> list[int]:
+    """A chosen target as card and owner: rooms are remembered by card, because positions shift."""
+    verb = verb_of(option)
+    if verb == TARGET_ROOM_AT:
+        owner = first_of(option)
+        return [g.players[owner].dungeon[second_of(option) - 1], owner]
+    if verb == TARGET_SEAT:
+        return [first_of(option), first_of(option)]
+    return [first_of(option), second_of(option)]
+
+
+@final
+class Announce(Procedure):
+    """See the module."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        ability = g.ability(f.card, f.a)
+        if f.pc == _TARGET:
+            f.pc = _DECLARE
+            if not f.picks:
+                if ability.target == NO_TARGET:
+                    f.picks = [-1, -1]
+                else:
+                    f.pc = _TARGET
+                    g.ask(f.seat, targets(g, f.seat, f.card, ability, False))
+                    return
+        if f.pc == _DECLARE:
+            self._declare(g, f, ability)
+            f.pc = _PAY
+        if f.pc == _PAY:
+            if ability.cost == COST_DISCARD and f.c < ability.cost_count:
+                g.ask(f.seat, self._discards(g, f.seat, ability))
+                return
+            if ability.cost == COST_DESTROY_ANOTHER and f.c == 0:
+                g.ask(f.seat, self._sacrifices(g, f.seat, f.card))
+                return
+            f.pc = _INTERRUPT
+            if ability.cost == COST_DESTROY_THIS:
+                card = destroy_room(g, f.seat, position_of(g, f.seat, f.card), True)
+                trigger_destroyed(g, f.seat, card)
+                return
+        if f.pc == _INTERRUPT:
+            f.pc = _GO
+            if f.b & IS_SPELL and not g.rules.lifo and (g.rules.negate_negation or not ability.negation):
+                g.push(Frame(OP_INTERRUPT, f.seat, f.card))
+                return
+        f.pc = 0
+        f.c = 0
+        f.op = OP_EFFECT
+        if f.b & WAITS_TURN:
+            f.b &= ~WAITS_TURN
+            g.frames.pop()
+            g.waiting.append(f)
+
+    def _declare(self, g: Table, f: Frame, ability: Ability) -> None:
+        if f.b & IS_SPELL:
+            g.players[f.seat].spells.remove(f.card)
+            g.limbo.append(f.card)
+            g.known[f.card] = g.everyone_mask()
+        else:
+            g.status[f.card] |= USED << ability.index
+        if g.learnt < LEARNT_BY_OTHERS:
+            g.learnt = LEARNT_BY_OTHERS
+        if g.listening:
+            named = f.picks[0] if ability.target in (TARGET_HERO, TARGET_ROOM, TARGET_SOUL) else -1
+            rival = f.picks[0] if ability.target == TARGET_RIVAL else -1
+            g.emit(EV_ANNOUNCED if f.b & IS_SPELL else EV_ACTIVATED, f.seat, f.card, named, rival)
+
+    def _discards(self, g: Table, seat: i64, ability: Ability) -> list[int]:
+        menu: list[int] = []
+        seen: list[str] = []
+        for card in g.players[seat].rooms + g.players[seat].spells:
+            definition = g.cards[card]
+            if definition.id not in seen and ability.cost_filter.fits(definition):
+                seen.append(definition.id)
+                menu.append(pack(DISCARD, card))
+        return menu
+
+    def _sacrifices(self, g: Table, seat: i64, card: i64) -> list[int]:
+        dungeon = g.players[seat].dungeon
+        return [
+            pack(SACRIFICE, at + 1)
+            for at in range(len(dungeon))
+            if dungeon[at] != card and may_be_destroyed(g, dungeon[at])
+        ]
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        if f.pc == _TARGET:
+            f.picks = target_picks(g, option)
+            f.pc = _DECLARE
+            return
+        f.c += 1
+        if verb_of(option) == DISCARD:
+            discard_from_hand(g, seat, first_of(option))
+        else:
+            card = destroy_room(g, seat, first_of(option) - 1, False)
+            trigger_destroyed(g, seat, card)
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        ability = g.ability(f.card, f.a)
+        if f.pc == _TARGET:
+            return targets(g, seat, f.card, ability, False)
+        if ability.cost == COST_DISCARD:
+            return self._discards(g, seat, ability)
+        return self._sacrifices(g, seat, f.card)
+
+    def prompt(self, g: Table, f: Frame) -> str:
+        if f.pc == _TARGET:
+            return TARGET_PROMPTS[g.ability(f.card, f.a).target]
+        return "pay-discard" if g.ability(f.card, f.a).cost == COST_DISCARD else "pay-sacrifice"
+
+
+@final
+class Interrupt(Procedure):
+    """Each other player, from the active one on in turn order, may negate the Spell just announced (BM-TIME-15).
+
+    ``card`` is that Spell, ``seat`` who announced it, ``c`` how many have been asked. After a negation that was itself
+    negated everybody is asked again (CL-18).
+    """
+
+    kind = "negate"
+
+    def run(self, g: Table, f: Frame) -> None:
+        item = g.frames[len(g.frames) - 2]
+        if item.b & NEGATED:
+            g.frames.pop()
+            return
+        order = g.turns
+        first = 0
+        for i in range(len(order)):
+            if order[i] == g.active:
+                first = i
+        while f.c < len(order):
+            seat: i64 = order[(first + f.c) % len(order)]
+            f.c += 1
+            if seat == f.seat or g.players[seat].out:
+                continue
+            menu = self.menu(g, f, seat)
+            if len(menu) > 1:
+                g.ask(seat, menu)
+                return
+        g.frames.pop()
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        menu: list[int] = [OPT_PASS]
+        player = g.players[seat]
+        item = g.frames[len(g.frames) - 2]
+        if not may_negate(g, seat, item):
+            return menu
+        seen: list[str] = []
+        for card in player.spells:
+            definition = g.cards[card]
+            if definition.abilities[0].negation and definition.phases & g.phase and definition.id not in seen:
+                seen.append(definition.id)
+                menu.append(pack(PLAY, card))
+        dungeon = player.dungeon
+        for at in range(len(dungeon)):
+            definition = g.cards[dungeon[at]]
+            if definition.negation >= 0:
+                ability = definition.abilities[definition.negation]
+                if use_refusal(g, seat, dungeon[at], ability) == LEGAL:
+                    menu.append(pack(USE, dungeon[at], at + 1, ability.index))
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        if verb_of(option) == PASS:
+            return
+        f.c = 0
+        frame = announcement(g, seat, option)
+        frame.picks = [f.card, f.seat]
+        g.push(frame)
+
+    def public(self, f: Frame) -> bool:
+        return False

@@ -1,0 +1,210 @@
+"""Resolving an effect: Spells, activated and triggered abilities, Level Ups alike.
+
+The frame: ``seat`` controls it, ``card`` and ``a`` say which ability, ``b`` holds bits, ``pc`` is the verb to go on
+with, ``c`` and ``picks[2:]`` belong to that verb, ``picks[:2]`` is the target and its owner.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards import Ability
+from lairwright.dungeon.changes import is_lethal, late_bonus, to_discard
+from lairwright.dungeon.legality import has_fewer_rooms, hero_in_scope, room_is_target, targets
+from lairwright.dungeon.options import ACCEPT, DECLINE, OPT_ACCEPT, OPT_DECLINE, verb_of
+from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, target_picks
+from lairwright.dungeon.procedures.ops import ACCEPTED, IS_SPELL, NEGATED, OP_ANNOUNCE, STARTED, TRIGGERED
+from lairwright.dungeon.procedures.triggers import hero_dies, mark_used, trigger_spell_played
+from lairwright.dungeon.projections import room_damage
+from lairwright.dungeon.table import (
+    OWN_COST_GONE,
+    OWN_COST_UNCOVERED,
+    ROOM_DESTROYED,
+    STANDS,
+    Procedure,
+    Table,
+)
+from lairwright.dungeon.words import (
+    EV_FIZZLED,
+    EV_NEGATED,
+    EV_RESOLVED,
+    EV_TRIGGERED,
+    NO_TARGET,
+
+    TARGET_HERO,
+    TARGET_RIVAL,
+    TARGET_ROOM,
+    TARGET_SOUL,
+    TOWN,
+    TOWN_OR_DECK,
+    WHEN_LEVEL_UP,
+)
+from lairwright.kernel.frames import Frame
+
+__all__ = ["Effect", "settle", "target_stands"]
+
+
+def target_stands(g: Table, f: Frame, ability: Ability) -> bool:
+    """Whether the target named on announcement is still legal (BM-NEG-04, BM-TIME-41)."""
+    pick = f.picks[0]
+    kind = ability.target
+    if kind == TARGET_HERO:
+        if ability.scope == TOWN:
+            return pick in g.town
+        if ability.scope == TOWN_OR_DECK:
+            return pick in g.town or pick in g.hero_deck or pick in g.epic_deck
+        return g.hero == pick and hero_in_scope(g, f.seat, f.card, ability.scope)
+    if kind == TARGET_ROOM:
+        return pick in g.players[f.picks[1]].dungeon and room_is_target(g, ability, pick)
+    if kind == TARGET_RIVAL:
+        rival = g.players[pick]
+        return not rival.out and (
+            not ability.lead or rival.soul_count - g.players[f.seat].soul_count >= ability.lead
+        )
+    if kind == TARGET_SOUL:
+        return pick in g.players[f.picks[1]].souls
+    return find_spell(g, pick) is not None
+
+
+def find_spell(g: Table, card: i64) -> Frame | None:
+    """The announced, unresolved Spell with this card."""
+    for item in g.waiting:
+        if item.card == card and not item.b & NEGATED:
+            return item
+    for item in g.frames:
+        if item.card == card and item.op == OP_ANNOUNCE and not item.b & NEGATED:
+            return item
+    return None
+
+
+@final
+class Effect(Procedure):
+    """See the module."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        ability = g.ability(f.card, f.a)
+        if not f.b & STARTED and not self._start(g, f, ability):
+            return
+        verbs = ability.verbs
+        while f.pc < len(verbs):
+            if not verbs[f.pc].run(g, f):
+                return
+            f.pc += 1
+            f.c = 0
+            if len(f.picks) > 2:
+                del f.picks[2:]
+            if g.frames[len(g.frames) - 1] is not f:
+                return  # what the verb set off comes first
+        self._finish(g, f, EV_RESOLVED)
+
+    def _start(self, g: Table, f: Frame, ability: Ability) -> bool:
+        """The checks before the first verb; False when the effect asks, or ends here."""
+        if f.b & NEGATED:
+            self._finish(g, f, EV_NEGATED)
+            return False
+        if f.b & TRIGGERED:
+            return self._start_triggered(g, f, ability)
+        if (ability.target != NO_TARGET and not target_stands(g, f, ability)) or (
+            ability.fewer_rooms and not has_fewer_rooms(g, f.seat)
+        ):
+            self._finish(g, f, EV_FIZZLED)
+            return False
+        f.b |= STARTED
+        return True
+
+    def _start_triggered(self, g: Table, f: Frame, ability: Ability) -> bool:
+        if not f.picks:
+            if not self._can_do(g, f, ability):
+                self._finish(g, f, EV_FIZZLED)
+                return False
+            menu = self.menu(g, f, f.seat)
+            if menu:
+                g.ask(f.seat, menu)
+                return False
+            f.picks = [-1, -1]
+        f.b |= STARTED
+        mark_used(g, f.card, f.a)
+        if g.listening and ability.when != WHEN_LEVEL_UP:
+            g.emit(EV_TRIGGERED, f.seat, f.card)
+        return True
+
+    def _can_do(self, g: Table, f: Frame, ability: Ability) -> bool:
+        if ability.target != NO_TARGET and not targets(g, f.seat, f.card, ability, True):
+            return False
+        return not ability.verbs or ability.verbs[0].possible(g, f.seat, f.card)
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        ability = g.ability(f.card, f.a)
+        if f.b & STARTED:
+            return ability.verbs[f.pc].menu(g, f, seat)
+        menu: list[int] = []
+        if ability.target != NO_TARGET:
+            menu = targets(g, seat, f.card, ability, False)
+        elif ability.may and not ability.verbs[0].asks_itself:
+            menu.append(OPT_ACCEPT)
+        if menu and ability.may:
+            menu.append(OPT_DECLINE)
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        ability = g.ability(f.card, f.a)
+        if f.b & STARTED:
+            ability.verbs[f.pc].answer(g, f, seat, option)
+            return
+        verb = verb_of(option)
+        if verb == DECLINE:
+            g.frames.pop()
+            settle(g, f.card)
+        elif verb == ACCEPT:
+            f.picks = [-1, -1]
+            f.b |= ACCEPTED
+        else:
+            f.picks = target_picks(g, option)
+
+    def _finish(self, g: Table, f: Frame, event: i64) -> None:
+        g.frames.pop()
+        if g.listening and (f.b & IS_SPELL or event != EV_RESOLVED):
+            g.emit(event, f.seat, f.card)
+        if f.b & IS_SPELL:
+            g.limbo.remove(f.card)
+            to_discard(g, f.card)
+        settle(g, f.card)
+        if f.b & IS_SPELL and event != EV_NEGATED:
+            trigger_spell_played(g, f.seat)
+
+    def prompt(self, g: Table, f: Frame) -> str:
+        ability = g.ability(f.card, f.a)
+        if f.b & STARTED:
+            return ability.verbs[f.pc].prompt
+        if ability.target != NO_TARGET:
+            return TARGET_PROMPTS[ability.target]
+        return "may"
+
+
+def settle(g: Table, ended: i64) -> None:
+    """After an effect: what became of a hero whose room changed under it (BM-TIME-50, -52; CL-17)."""
+    if g.hero < 0:
+        return
+    hero, seat = g.hero, g.hero_seat
+    if g.hero_left == OWN_COST_UNCOVERED or g.hero_left == OWN_COST_GONE:
+        if ended != g.hero_room:
+            return
+        if g.hero_left == OWN_COST_UNCOVERED:
+            g.hero_left = STANDS
+            g.hero_room = g.players[seat].dungeon[g.hero_at]
+            g.hero_dealt = room_damage(g, seat, g.hero_at)  # it stands there, it has not entered
+        else:
+            g.hero_left = ROOM_DESTROYED
+            g.hero_room = -1
+    if g.hero_left == ROOM_DESTROYED:
+        g.hero_left = STANDS
+        if is_lethal(g, hero):
+            hero_dies(g, seat, hero, -1)
+        return
+    late_bonus(g)
+    if g.rules.immediate_death and g.hero_room >= 0 and is_lethal(g, hero):
+        hero_dies(g, seat, hero, g.hero_room)
+
+

@@ -1,0 +1,238 @@
+"""End of round and end of the game (boss-monster.md sections 11 and 12)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.changes import draw
+from lairwright.dungeon.options import DECLINE, DRAW_FROM, OPT_DECLINE, first_of, pack, verb_of
+from lairwright.dungeon.procedures.ops import OP_MACHINATIONS
+from lairwright.dungeon.procedures.order import reveal_order, set_turns
+from lairwright.dungeon.procedures.reveal import check_level_up
+from lairwright.dungeon.procedures.triggers import push_effect
+from lairwright.dungeon.table import DEACTIVATED, Player, Procedure, Table
+from lairwright.dungeon.words import (
+    EV_ELIMINATED,
+    EV_GAME_OVER,
+    EV_HERO_TO_TOWN,
+    EV_REACTIVATED,
+    ROOM,
+    SPELL,
+    WHEN_BUILT,
+)
+from lairwright.kernel.frames import Frame
+from lairwright.kernel.outcome import Outcome
+
+SOULS_TO_WIN: Final = 10
+WOUNDS_TO_LOSE: Final = 5
+
+#: Rounds without any hero moving, after the hero decks have run dry, that end a game in which nothing more can happen
+#: (our addition to BM-OQ-04: the books never stop such a game).
+QUIET_ROUNDS: Final = 10
+
+_CHECK: Final = 0
+_MACHINATIONS: Final = 1
+_CLEAN_UP: Final = 2
+_LEVEL_UPS: Final = 3
+_EFFECTS: Final = 4
+_DONE: Final = 5
+
+
+@final
+class End(Procedure):
+    """Eliminations and the end-of-game check, then clean-up; some editions clean up first (BM-END-02, ED-13).
+
+    ``c`` walks through the players; ``a`` is 1 once the check has been made.
+    """
+
+    def run(self, g: Table, f: Frame) -> None:
+        if f.pc == _CHECK:
+            if g.rules.cleanup_first and f.a == 0:
+                f.a = 1
+                f.pc = _CLEAN_UP
+                return
+            f.pc = _MACHINATIONS
+            check_end(g)
+        elif f.pc == _MACHINATIONS:
+            f.pc = _DONE if g.rules.cleanup_first else _CLEAN_UP
+            if g.rules.machinations:
+                g.push(Frame(OP_MACHINATIONS))
+        elif f.pc == _CLEAN_UP:
+            clean_up(g)
+            f.pc = _LEVEL_UPS
+            f.c = 0
+        elif f.pc == _LEVEL_UPS:
+            # What waited for a deactivated room happens now (BM-LVL-08, BM-REVEAL-08, CL-01).
+            order = reveal_order(g)
+            while f.c < len(order):
+                f.c += 1
+                if check_level_up(g, order[f.c - 1]):
+                    return
+            f.pc = _EFFECTS
+        elif f.pc == _EFFECTS:
+            if g.delayed:
+                self._delayed_effect(g)
+            else:
+                f.pc = _CHECK if g.rules.cleanup_first else _DONE
+        else:
+            g.frames.pop()
+
+    def _delayed_effect(self, g: Table) -> None:
+        for seat in reveal_order(g):
+            for card in g.delayed:
+                if card in g.players[seat].dungeon:
+                    g.delayed.remove(card)
+                    push_effect(g, seat, card, g.cards[card].by_when[WHEN_BUILT])
+                    return
+        g.delayed = []
+
+
+def clean_up(g: Table) -> None:
+    """BM-END-03 to -06: everything that lasts until the end of the round stops."""
+    if g.listening:
+        for seat in g.order:
+            for card in g.players[seat].dungeon:
+                if g.status[card] & DEACTIVATED:
+                    g.emit(EV_REACTIVATED, seat, card)
+    size = len(g.cards)
+    g.status = [0] * size
+    g.bonus = [0] * size
+    g.hurt = [0] * size
+    g.sent_back = []
+    for player in g.players:
+        player.dungeon_bonus = 0
+        player.treasure_factor = 1
+
+
+def check_end(g: Table) -> None:
+    """Eliminations, then whether the game is over and who has won (BM-WIN-01 to -07)."""
+    rules = g.rules
+    playing = [seat for seat in g.order if not g.players[seat].out]
+    fallen = [seat for seat in playing if g.players[seat].wound_count >= WOUNDS_TO_LOSE]
+    if rules.elimination and fallen:
+        if len(fallen) == len(playing):
+            _finish(g, "all-out", "BM-WIN-04", playing)
+            return
+        standing = [seat for seat in playing if seat not in fallen]
+        if len(standing) == 1:
+            # A sole survivor with ten Souls has won by them (CL-12).
+            souls = g.players[standing[0]].soul_count >= SOULS_TO_WIN
+            for seat in fallen:
+                eliminate(g, seat)
+            _finish(g, "ten-souls" if souls else "last-boss-standing", "BM-WIN-02" if souls else "BM-WIN-06", standing)
+            return
+        for seat in fallen:
+            eliminate(g, seat)
+        set_turns(g)
+        playing = standing
+    qualified = [seat for seat in playing if qualifies(g.players[seat])]
+    if qualified:
+        _finish(g, "ten-souls", "BM-WIN-02", playing if rules.winner_by_difference else qualified)
+    elif rules.winner_by_difference and any(g.players[seat].soul_count >= SOULS_TO_WIN for seat in playing):
+        _finish(g, "ten-souls", "ED-26", playing)
+    elif rules.end_trigger == "souls_or_wounds" and fallen:
+        _finish(g, "five-wounds", "ED-E-04", playing)
+    elif not g.hero_deck and not g.epic_deck:
+        _check_heroes(g, playing)
+
+
+def _check_heroes(g: Table, playing: list[int]) -> None:
+    """The hero decks are empty (BM-OQ-04, ED-29)."""
+    if g.rules.end_with_deck or g.rules.end_trigger == "souls_or_deck":
+        _finish(g, "hero-deck-empty", "ED-29", playing)
+        return
+    g.quiet_rounds = 0 if g.heroes_moved else g.quiet_rounds + 1
+    if not g.town and not any(g.players[seat].entrance for seat in playing):
+        _finish(g, "heroes-exhausted", "BM-OQ-04", playing)
+    elif g.quiet_rounds >= QUIET_ROUNDS:
+        _finish(g, "stalemate", "BM-OQ-04", playing)
+
+
+def qualifies(player: Player) -> bool:
+    """BM-WIN-02."""
+    return player.soul_count >= SOULS_TO_WIN and player.wound_count < WOUNDS_TO_LOSE
+
+
+def eliminate(g: Table, seat: i64) -> None:
+    """The player's cards leave the game (BM-ELIM-01, -02); heroes at the entrance go back to town (BM-ELIM-05)."""
+    player = g.players[seat]
+    player.out = True
+    for hero in player.entrance:
+        g.town.append(hero)
+        if g.listening:
+            g.emit(EV_HERO_TO_TOWN, seat, hero)
+    player.entrance = []
+    for top in player.dungeon:
+        card: i64 = top
+        while card >= 0:
+            g.removed.append(card)
+            below: i64 = g.under[card]
+            g.under[card] = -1
+            card = below
+    g.removed += player.rooms + player.spells + player.souls + player.wounds
+    g.removed.append(player.boss)
+    player.rooms = []
+    player.spells = []
+    player.dungeon = []
+    player.souls = []
+    player.wounds = []
+    if g.listening:
+        g.emit(EV_ELIMINATED, seat)
+
+
+def _better(g: Table, a: i64, b: i64) -> bool:
+    """Souls minus Wounds, then XP (BM-WIN-03, -05; ED-30). ``order`` is by XP with ties broken."""
+    first, second = g.players[a], g.players[b]
+    margin = (first.soul_count - first.wound_count) - (second.soul_count - second.wound_count)
+    if margin:
+        return margin > 0
+    lower = g.order.index(a) > g.order.index(b)
+    return lower == g.rules.lowest_xp_wins
+
+
+def _ranked(g: Table, seats: list[int]) -> list[int]:
+    ranked: list[int] = []
+    for seat in seats:
+        at = 0
+        while at < len(ranked) and _better(g, ranked[at], seat):
+            at += 1
+        ranked.insert(at, seat)
+    return ranked
+
+
+def _finish(g: Table, reason: str, rule: str, contenders: list[int]) -> None:
+    """The best of the contenders wins; the others who still play follow, then those who are out."""
+    best = _ranked(g, contenders)
+    rest = _ranked(g, [s for s in g.order if s not in contenders and not g.players[s].out])
+    out = _ranked(g, [s for s in g.order if s not in contenders and g.players[s].out])
+    scores = [player.soul_count - player.wound_count for player in g.players]
+    g.result = Outcome(reason, rule, [best[0]], best + rest + out, scores)
+    if g.listening:
+        g.emit(EV_GAME_OVER, best[0])
+
+
+@final
+class Machinations(Procedure):
+    """Whoever killed no hero this round may draw a card (BM-VAR-10, -11; CL-14); ``c`` counts those asked."""
+
+    kind = "machinations"
+
+    def run(self, g: Table, f: Frame) -> None:
+        while f.c < len(g.turns):
+            seat: i64 = g.turns[f.c]
+            player = g.players[seat]
+            if not player.out and not player.killed_hero:
+                g.ask(seat, self.menu(g, f, seat))
+                return
+            f.c += 1
+        g.frames.pop()
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1), OPT_DECLINE]
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.c += 1
+        if verb_of(option) != DECLINE:
+            draw(g, seat, SPELL if first_of(option) else ROOM)

@@ -1,0 +1,51 @@
+"""The numbers of the procedures; the list in ``procedures/__init__.py`` is in this order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OP_SETUP: Final = 0
+OP_BOSSES: Final = 1
+OP_MULLIGAN: Final = 2
+OP_SETUP_DISCARD: Final = 3
+OP_FIRST_ROOMS: Final = 4
+OP_ROUND: Final = 5
+OP_ROUND_DRAW: Final = 6
+OP_WINDOW: Final = 7
+OP_LIFO_WINDOW: Final = 8
+OP_ANNOUNCE: Final = 9
+OP_INTERRUPT: Final = 10
+OP_EFFECT: Final = 11
+OP_TRIGGERS: Final = 12
+OP_REVEAL: Final = 13
+OP_BUILT: Final = 14
+OP_ADVENTURE_TURN: Final = 15
+OP_WALK: Final = 16
+OP_END: Final = 17
+OP_MACHINATIONS: Final = 18
+
+# -- where in the round OP_ROUND goes on; also where a staged table may start --------------------------------------------
+ROUND_START: Final = 0
+ROUND_DRAW: Final = 1
+ROUND_BUILD: Final = 2
+ROUND_BUILD_TURN: Final = 3
+ROUND_REVEAL: Final = 4
+ROUND_BAIT: Final = 5
+ROUND_ADVENTURE: Final = 6
+ROUND_ADVENTURE_TURN: Final = 7
+ROUND_END: Final = 8
+
+# -- contexts of a window (``a`` of its frame) ------------------------------------------------------------------------------
+AT_BUILD: Final = 1
+AT_ENTRANCE: Final = 2
+AT_ROOM: Final = 3
+AT_REVEAL: Final = 4
+
+# -- bits of an effect frame's ``b`` -----------------------------------------------------------------------------------------
+NEGATED: Final = 1
+IS_SPELL: Final = 2
+TRIGGERED: Final = 4
+WAITS_TURN: Final = 8
+STARTED: Final = 16
+ACCEPTED: Final = 32
+ANNOUNCED: Final = 64

@@ -1,0 +1,52 @@
+"""Who is before whom (BM-SETUP-05, BM-ROUND-03, ED-02)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.table import Table
+from lairwright.dungeon.words import STREAM_EFFECTS
+
+
+def xp_order(g: Table) -> None:
+    """All seats by descending XP, fixed for the game; equal XP is drawn once (BM-OQ-24)."""
+    seats = list(range(len(g.players)))
+    xps = [g.cards[g.players[seat].boss].xp for seat in seats]
+    if len(set(xps)) < len(xps):
+        g.streams.shuffle(STREAM_EFFECTS, seats)
+    ordered: list[int] = []
+    for seat in seats:
+        at = 0
+        while at < len(ordered) and xps[ordered[at]] >= xps[seat]:
+            at += 1
+        ordered.insert(at, seat)
+    g.order = ordered
+
+
+def set_turns(g: Table) -> None:
+    """The order of Build and Adventure turns this round; players who are out have none (BM-ELIM-04)."""
+    if g.rules.turn_order == "xp":
+        g.turns = [seat for seat in g.order if not g.players[seat].out]
+        return
+    start: i64 = g.marker if g.rules.turn_order == "marker" else g.order[0]
+    count = len(g.players)
+    clockwise = [(start + i) % count for i in range(count)]
+    g.turns = [seat for seat in clockwise if not g.players[seat].out]
+
+
+def pass_marker(g: Table) -> None:
+    """The first-player marker goes to the next player still in the game (``turn_order=marker``)."""
+    count = len(g.players)
+    seat = g.marker
+    for _ in range(count):
+        seat = (seat + 1) % count
+        if not g.players[seat].out:
+            g.marker = seat
+            return
+
+
+def reveal_order(g: Table) -> list[int]:
+    """The order of Level Up and when-built effects (ED-03, ED-P-04)."""
+    if g.rules.reveal_by_turn:
+        return g.turns
+    return [seat for seat in g.order if not g.players[seat].out]

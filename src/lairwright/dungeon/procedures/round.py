@@ -1,0 +1,206 @@
+"""The round: start, Build phase, Bait phase, Adventure phase, end (boss-monster.md sections 5 to 9)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.changes import draw, reveal_hero, set_phase, to_entrance
+from lairwright.dungeon.options import DRAW_FROM, first_of, pack
+from lairwright.dungeon.procedures.ops import (
+    AT_BUILD,
+    OP_ADVENTURE_TURN,
+    OP_END,
+    OP_REVEAL,
+    OP_ROUND_DRAW,
+    ROUND_ADVENTURE,
+    ROUND_ADVENTURE_TURN,
+    ROUND_BAIT,
+    ROUND_BUILD,
+    ROUND_BUILD_TURN,
+    ROUND_DRAW,
+    ROUND_END,
+    ROUND_REVEAL,
+    ROUND_START,
+)
+from lairwright.dungeon.procedures.order import pass_marker, set_turns
+from lairwright.dungeon.procedures.windows import open_window
+from lairwright.dungeon.projections import lured_to, treasure
+from lairwright.dungeon.table import Procedure, Table
+from lairwright.dungeon.words import (
+    EV_LURED,
+    EV_ROUND,
+    EV_STAYED,
+    LURE_TREASURE,
+    PHASE_ADVENTURE,
+    PHASE_BAIT,
+    PHASE_BUILD,
+    PHASE_END,
+    PHASE_START,
+    ROOM,
+    SPELL,
+    WHEN_ROUND_DRAW,
+)
+from lairwright.kernel.frames import Frame
+
+
+@final
+class Round(Procedure):
+    """One round after another (BM-ROUND-01); ``c`` is the player whose turn in a phase comes next."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        if f.pc == ROUND_START:
+            self._start(g)
+            f.pc = ROUND_DRAW
+        elif f.pc == ROUND_DRAW:
+            f.pc = ROUND_BUILD
+            g.push(Frame(OP_ROUND_DRAW))
+        elif f.pc == ROUND_BUILD:
+            set_phase(g, PHASE_BUILD)
+            f.pc = ROUND_BUILD_TURN
+            f.c = 0
+        elif f.pc == ROUND_BUILD_TURN:
+            self._build_turn(g, f)
+        elif f.pc == ROUND_REVEAL:
+            f.pc = ROUND_BAIT
+            g.push(Frame(OP_REVEAL))
+        elif f.pc == ROUND_BAIT:
+            set_phase(g, PHASE_BAIT)
+            bait(g)
+            f.pc = ROUND_ADVENTURE
+        elif f.pc == ROUND_ADVENTURE:
+            set_phase(g, PHASE_ADVENTURE)
+            f.pc = ROUND_ADVENTURE_TURN
+            f.c = 0
+        elif f.pc == ROUND_ADVENTURE_TURN:
+            self._adventure_turn(g, f)
+        else:
+            set_phase(g, PHASE_END)
+            f.pc = ROUND_START
+            g.push(Frame(OP_END))
+
+    def _start(self, g: Table) -> None:
+        """BM-START-01, -02, -04, -08."""
+        g.round += 1
+        g.building_forbidden = False
+        g.heroes_moved = False
+        if g.round > 1:
+            pass_marker(g)
+        set_turns(g)
+        for player in g.players:
+            player.dungeon_bonus = 0
+            player.treasure_factor = 1
+            player.builds = 0
+            player.turn_over = False
+            player.entrance_held = False
+            player.killed_hero = False
+        if g.listening:
+            g.emit(EV_ROUND, -1, amount=g.round)
+        set_phase(g, PHASE_START)
+        heroes = len(g.turns) if g.rules.heroes_by_current else len(g.players)
+        for _ in range(heroes):
+            if not reveal_hero(g):
+                break
+
+    def _build_turn(self, g: Table, f: Frame) -> None:
+        """BM-BUILD-01: one player after another; a turn that is over does not come again (BM-BUILD-12)."""
+        if f.c > 0:
+            g.players[g.turns[f.c - 1]].turn_over = True
+            g.players[g.turns[f.c - 1]].builds = 0
+        if f.c >= len(g.turns):
+            g.active = -1
+            f.pc = ROUND_REVEAL
+            return
+        seat: i64 = g.turns[f.c]
+        f.c += 1
+        g.active = seat
+        g.players[seat].builds += 1
+        open_window(g, seat, AT_BUILD)
+
+    def _adventure_turn(self, g: Table, f: Frame) -> None:
+        """BM-ROUND-07: also players without heroes, unless an edition skips them (ED-61)."""
+        while f.c < len(g.turns):
+            seat: i64 = g.turns[f.c]
+            f.c += 1
+            if g.rules.active_without_heroes or g.players[seat].entrance:
+                g.push(Frame(OP_ADVENTURE_TURN, seat))
+                return
+        g.active = -1
+        f.pc = ROUND_END
+
+
+@final
+class RoundDraw(Procedure):
+    """Every player draws a Room card, in XP order (BM-START-05); some rooms let it be a Spell instead."""
+
+    kind = "round-draw"
+
+    def run(self, g: Table, f: Frame) -> None:
+        order = g.order
+        while f.c < len(order):
+            seat: i64 = order[f.c]
+            if g.players[seat].out:
+                f.c += 1
+            elif self._has_choice(g, seat):
+                g.ask(seat, self.menu(g, f, seat))
+                return
+            else:
+                f.c += 1
+                draw(g, seat, ROOM)
+        g.frames.pop()
+
+    def _has_choice(self, g: Table, seat: i64) -> bool:
+        for card in g.players[seat].dungeon:
+            if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0 and not g.status[card] & 3:
+                return True
+        return False
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1)]
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.c += 1
+        draw(g, seat, SPELL if first_of(option) else ROOM)
+
+
+def bait(g: Table) -> None:
+    """Every hero in town goes where most of its treasure is, or stays (BM-BAIT-01 to -09)."""
+    waiting = g.town.copy()
+    if g.rules.newest_first:
+        waiting.reverse()
+    lured: list[int] = []
+    for hero in waiting:
+        seat = lured_to(g, hero)
+        if seat >= 0:
+            lured.append(hero)
+            to_entrance(g, seat, hero, EV_LURED)
+        elif g.listening and not g.rules.share_ties:
+            g.emit(EV_STAYED, -1, hero)
+    if lured:
+        g.town = [hero for hero in g.town if hero not in lured]
+    if g.rules.share_ties:
+        _share_ties(g)
+
+
+def _share_ties(g: Table) -> None:
+    """``bait_tie=share``: tied dungeons take one hero of the class each, in descending XP, oldest hero first, while
+    there is one for every tied dungeon (EXP-CL-10 to -16)."""
+    for kind in range(5):
+        while True:
+            heroes = [
+                hero for hero in g.town if g.cards[hero].hero_class == kind and g.cards[hero].lure == LURE_TREASURE
+            ]
+            pulls = [(treasure(g, seat, kind), seat) for seat in g.order if not g.players[seat].out]
+            most = max(pull for pull, _ in pulls)
+            tied = [seat for pull, seat in pulls if pull == most]
+            if most == 0 or len(tied) < 2 or len(heroes) < len(tied):
+                break
+            for seat, hero in zip(tied, heroes, strict=False):
+                g.town.remove(hero)
+                to_entrance(g, seat, hero, EV_LURED)
+    if g.listening:
+        for hero in g.town:
+            g.emit(EV_STAYED, -1, hero)
+
+

@@ -1,0 +1,312 @@
+"""Set-up (boss-monster.md section 4): bosses, hands, mulligan, discards, first rooms."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.changes import discard_from_hand, draw, place_room, to_discard
+from lairwright.dungeon.legality import add_builds
+from lairwright.dungeon.options import (
+    BUILD,
+    CHOOSE_BOSS,
+    DISCARD,
+    KEEP,
+    MULLIGAN,
+    OPT_DECLINE,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+)
+from lairwright.dungeon.procedures.ops import (
+    OP_BOSSES,
+    OP_FIRST_ROOMS,
+    OP_MULLIGAN,
+    OP_REVEAL,
+    OP_ROUND,
+    OP_SETUP_DISCARD,
+)
+from lairwright.dungeon.procedures.order import set_turns, xp_order
+from lairwright.dungeon.table import Procedure, Table
+from lairwright.dungeon.words import (
+    ADVANCED,
+    CLASS_COUNT,
+    EV_BOSS_DEALT,
+    EV_BOSS_REVEALED,
+    EV_DECLINED,
+    EV_DISCARDED,
+    EV_MULLIGAN,
+    ROOM,
+    SPELL,
+    STREAM_ROOMS,
+    STREAM_SPELLS,
+)
+from lairwright.kernel.frames import Frame
+from lairwright.kernel.game import LEARNT_BY_OTHERS
+
+_BOSSES: Final = 0
+_HANDS: Final = 1
+_MULLIGAN: Final = 2
+_DISCARD: Final = 3
+_FIRST_ROOMS: Final = 4
+_REVEAL: Final = 5
+_ROUND: Final = 6
+
+
+@final
+class Setup(Procedure):
+    """The steps in order; whatever asks is a frame of its own."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        step = f.pc
+        f.pc += 1
+        if step == _BOSSES:
+            self._deal_bosses(g)
+        elif step == _HANDS:
+            self._reveal_bosses(g)
+            for seat in range(len(g.players)):
+                _deal_hand(g, seat)
+        elif step == _MULLIGAN:
+            g.push(Frame(OP_MULLIGAN))
+        elif step == _DISCARD:
+            if g.rules.seeded_discard:  # ED-E-01
+                for _ in range(4):
+                    to_discard(g, g.room_deck.pop())
+                for _ in range(2):
+                    to_discard(g, g.spell_deck.pop())
+            if g.rules.setup_discard:
+                g.push(Frame(OP_SETUP_DISCARD))
+        elif step == _FIRST_ROOMS:
+            g.push(Frame(OP_FIRST_ROOMS))
+        elif step == _REVEAL:
+            g.push(Frame(OP_REVEAL))  # BM-SETUP-17, -18
+        else:
+            f.op = OP_ROUND
+            f.pc = 0
+
+    def _deal_bosses(self, g: Table) -> None:
+        """BM-SETUP-04, BM-VAR-01."""
+        for seat in range(len(g.players)):
+            player = g.players[seat]
+            for _ in range(g.rules.bosses_dealt):
+                boss = g.boss_deck.pop()
+                g.known[boss] = 1 << seat
+                player.pending.append(boss)
+                if g.listening:
+                    g.emit(EV_BOSS_DEALT, seat, boss, mask=1 << seat)
+        if g.rules.bosses_dealt > 1:
+            g.push(Frame(OP_BOSSES))
+
+    def _reveal_bosses(self, g: Table) -> None:
+        for seat in range(len(g.players)):
+            player = g.players[seat]
+            player.boss = player.pending[0]
+            g.removed += player.pending[1:]
+            player.pending = []
+            g.known[player.boss] = g.everyone_mask()
+            if g.listening:
+                g.emit(EV_BOSS_REVEALED, seat, player.boss)
+        g.removed += g.boss_deck
+        g.boss_deck = []
+        xp_order(g)
+        g.marker = g.order[0]
+        set_turns(g)
+
+
+def _deal_hand(g: Table, seat: i64) -> None:
+    """BM-SETUP-08."""
+    for _ in range(5):
+        draw(g, seat, ROOM)
+    for _ in range(2):
+        draw(g, seat, SPELL)
+
+
+@final
+class Bosses(Procedure):
+    """Everybody keeps one of the bosses dealt, secretly and at once (BM-VAR-02); ``picks`` lists who has chosen."""
+
+    kind = "choose-boss"
+
+    def run(self, g: Table, f: Frame) -> None:
+        if len(f.picks) == len(g.players):
+            g.frames.pop()
+            return
+        for seat in range(len(g.players)):
+            g.ask_even_if_forced(seat, self.menu(g, f, seat))
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        return [pack(CHOOSE_BOSS, boss) for boss in g.players[seat].pending]
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        player = g.players[seat]
+        boss = first_of(option)
+        player.pending.remove(boss)
+        player.pending.insert(0, boss)
+        f.picks.append(seat)
+
+    def public(self, f: Frame) -> bool:
+        return False
+
+
+def may_mulligan(g: Table, seat: i64) -> bool:
+    """BM-SETUP-11 in its three readings (ED-05, CL-05)."""
+    rooms = g.players[seat].rooms
+    advanced = sum(1 for card in rooms if g.cards[card].tier == ADVANCED)
+    most_rooms = 0
+    most_icons = 0
+    for kind in range(CLASS_COUNT):
+        icons = [g.cards[card].treasure[kind] for card in rooms]
+        most_icons = max(most_icons, sum(icons))
+        most_rooms = max(most_rooms, sum(1 for count in icons if count))
+    condition = g.rules.mulligan_condition
+    if condition == "full_hand":
+        return len(rooms) > 0 and (advanced == len(rooms) or most_rooms == len(rooms))
+    if condition == "four_icons":
+        return advanced >= 4 or most_icons >= 4
+    return advanced >= 4 or most_rooms >= 4
+
+
+@final
+class Mulligan(Procedure):
+    """Whoever drew a bad hand may replace it once, before the discards (BM-SETUP-11 to -13).
+
+    The answers are given at once: ``picks`` lists the seats that will, ``c`` is 1 once everybody has been asked.
+    """
+
+    kind = "mulligan"
+
+    def run(self, g: Table, f: Frame) -> None:
+        if f.c == 0:
+            f.c = 1
+            for seat in range(len(g.players)):
+                if may_mulligan(g, seat):
+                    g.ask_even_if_forced(seat, self.menu(g, f, seat))
+            if g.open:
+                return
+        g.frames.pop()
+        for seat in g.order:
+            if seat in f.picks:
+                self._replace(g, seat)
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        return [KEEP, MULLIGAN]
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        if verb_of(option) == MULLIGAN:
+            f.picks.append(seat)
+
+    def _replace(self, g: Table, seat: i64) -> None:
+        """BM-SETUP-12, ED-06."""
+        player = g.players[seat]
+        hand = player.rooms + player.spells
+        shown = g.rules.mulligan_mode == "reveal_shuffle"
+        if g.listening:
+            g.emit(EV_MULLIGAN, seat)
+            if shown:
+                for card in hand:
+                    g.emit(EV_DISCARDED, seat, card)
+        if g.rules.mulligan_mode == "discard":
+            for card in hand:
+                discard_from_hand(g, seat, card)
+        else:
+            for card in hand:
+                g.known[card] = 0
+            g.room_deck += player.rooms
+            g.spell_deck += player.spells
+            player.rooms = []
+            player.spells = []
+            g.room_deck.sort()
+            g.spell_deck.sort()
+            g.streams.shuffle(STREAM_ROOMS, g.room_deck)
+            g.streams.shuffle(STREAM_SPELLS, g.spell_deck)
+        _deal_hand(g, seat)
+
+    def public(self, f: Frame) -> bool:
+        return False
+
+
+@final
+class SetupDiscard(Procedure):
+    """Everybody chooses the set-up discards at once; they are turned up together (BM-SETUP-09, -10)."""
+
+    kind = "setup-discard"
+
+    def run(self, g: Table, f: Frame) -> None:
+        if f.c == 0:
+            f.c = 1
+            for seat in range(len(g.players)):
+                self._ask(g, f, seat)
+            return
+        g.frames.pop()
+        for seat in g.order:
+            player = g.players[seat]
+            for card in player.pending:
+                to_discard(g, card)
+                if g.listening:
+                    g.emit(EV_DISCARDED, seat, card)
+            player.pending = []
+
+    def _ask(self, g: Table, f: Frame, seat: i64) -> None:
+        menu = self.menu(g, f, seat)
+        if menu:
+            g.ask_even_if_forced(seat, menu)
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        player = g.players[seat]
+        menu: list[int] = []
+        seen: list[str] = []
+        if len(player.pending) >= g.rules.setup_discard:
+            return menu
+        for card in player.rooms + player.spells:
+            name = g.cards[card].id
+            if name not in seen:
+                seen.append(name)
+                menu.append(pack(DISCARD, card))
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        player = g.players[seat]
+        card = first_of(option)
+        if g.cards[card].kind == ROOM:
+            player.rooms.remove(card)
+        else:
+            player.spells.remove(card)
+        player.pending.append(card)
+        self._ask(g, f, seat)
+
+
+@final
+class FirstRooms(Procedure):
+    """In turn order each may place one room face down (BM-SETUP-14, -15); ``c`` counts those asked."""
+
+    kind = "first-room"
+
+    def run(self, g: Table, f: Frame) -> None:
+        while f.c < len(g.turns):
+            seat: i64 = g.turns[f.c]
+            menu = self.menu(g, f, seat)
+            if menu and menu != [OPT_DECLINE]:
+                g.active = seat
+                g.ask(seat, menu)
+                return
+            f.c += 1
+        g.active = -1
+        g.frames.pop()
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        menu: list[int] = []
+        add_builds(g, seat, menu)
+        if not g.rules.first_room_mandatory:
+            menu.append(OPT_DECLINE)
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.c += 1
+        if verb_of(option) == BUILD:
+            place_room(g, seat, first_of(option), second_of(option), True)
+        elif g.listening:
+            g.emit(EV_DECLINED, seat)
+        if g.learnt < LEARNT_BY_OTHERS:
+            g.learnt = LEARNT_BY_OTHERS

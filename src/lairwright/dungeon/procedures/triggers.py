@@ -1,0 +1,196 @@
+"""Triggered abilities: what sets them off, and the order in which one player's resolve (BM-TIME-21)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.changes import score_soul
+from lairwright.dungeon.options import RESOLVE, first_of, pack, second_of
+from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS, TRIGGERED
+from lairwright.dungeon.projections import position_of
+from lairwright.dungeon.table import DEACTIVATED, USED, Procedure, Table
+from lairwright.dungeon.words import (
+    BOSS,
+    EV_DELAYED,
+    EV_LEVEL_UP,
+    ONCE_PER_HERO,
+    ONCE_PER_ROUND,
+    WHEN_BUILT,
+    WHEN_HERO_DIES,
+    WHEN_LEVEL_UP,
+    WHEN_ROOM_DESTROYED,
+    WHEN_YOU_BUILD,
+    WHEN_YOU_PLAY_SPELL,
+)
+from lairwright.kernel.frames import Frame
+
+
+def _ready(g: Table, card: i64, index: i64) -> bool:
+    """Whether an ability of an active card is still free this round."""
+    ability = g.ability(card, index)
+    if ability.limit == ONCE_PER_ROUND:
+        return not g.status[card] & USED << index
+    if ability.limit == ONCE_PER_HERO:
+        return card * len(g.cards) + g.hero not in g.sent_back
+    return True
+
+
+def mark_used(g: Table, card: i64, index: i64) -> None:
+    """Count the use; a card that has left the dungeon carries no mark (BM-TIME-32)."""
+    limit = g.ability(card, index).limit
+    if limit == ONCE_PER_ROUND:
+        g.status[card] |= USED << index
+    elif limit == ONCE_PER_HERO:
+        g.sent_back.append(card * len(g.cards) + g.hero)
+
+
+def push_effect(g: Table, seat: i64, card: i64, index: i64) -> None:
+    g.push(Frame(OP_EFFECT, seat, card, index, TRIGGERED))
+
+
+def push_triggers(g: Table, seat: i64, picks: list[int]) -> None:
+    """Resolve these abilities (card, index, card, index ...) of one player."""
+    if len(picks) == 2:
+        push_effect(g, seat, picks[0], picks[1])
+    elif picks:
+        frame = Frame(OP_TRIGGERS, seat)
+        frame.picks = picks
+        g.push(frame)
+
+
+def _reacting(g: Table, seat: i64, when: i64) -> list[int]:
+    """Active rooms of a dungeon with an ability for this trigger that is free."""
+    picks: list[int] = []
+    for card in g.players[seat].dungeon:
+        index = g.cards[card].by_when[when]
+        if index >= 0 and not g.status[card] & 3 and _ready(g, card, index):
+            picks.append(card)
+            picks.append(index)
+    return picks
+
+
+def trigger_destroyed(g: Table, seat: i64, card: i64) -> None:
+    """Another room of the dungeon was destroyed, for whatever reason."""
+    push_triggers(g, seat, _reacting(g, seat, WHEN_ROOM_DESTROYED))
+
+
+def trigger_spell_played(g: Table, seat: i64) -> None:
+    """A Spell of this player has resolved or fizzled; a negated one was not played (CL-28, BM-OQ-34)."""
+    push_triggers(g, seat, _reacting(g, seat, WHEN_YOU_PLAY_SPELL))
+
+
+def trigger_hero_enters(g: Table, room: i64, index: i64) -> bool:
+    """The room's effect on the hero that has just entered it; False if its limit is used up."""
+    if not _ready(g, room, index):
+        return False
+    push_effect(g, g.hero_seat, room, index)
+    return True
+
+
+def hero_dies(g: Table, seat: i64, hero: i64, room: i64) -> None:
+    """Score first, then what the room says about a death in it (BM-TIME-23).
+
+    ``room`` is -1 when the hero died nowhere, or its room is no longer there (CL-24).
+    """
+    ready = -1
+    if room >= 0 and not g.status[room] & 3 and room in g.players[seat].dungeon:
+        ready = g.cards[room].by_when[WHEN_HERO_DIES]
+    score_soul(g, seat, hero, room)
+    if ready >= 0 and _ready(g, room, ready):
+        push_effect(g, seat, room, ready)
+
+
+def built_triggers(g: Table, seat: i64, built: list[int]) -> list[int]:
+    """What these rooms set off by being built: their own effects, and rooms that react to building (BM-EX-04)."""
+    picks: list[int] = []
+    for card in built:
+        index = g.cards[card].by_when[WHEN_BUILT]
+        if index >= 0:
+            picks.append(card)
+            picks.append(index)
+    for watcher in g.players[seat].dungeon:
+        index = g.cards[watcher].by_when[WHEN_YOU_BUILD]
+        if index < 0 or g.status[watcher] & 3 or not _ready(g, watcher, index):
+            continue
+        fits = g.ability(watcher, index).built_filter
+        for card in built:
+            if card != watcher and fits.fits(g.cards[card]):
+                picks.append(watcher)
+                picks.append(index)
+                break  # the limit is once per round
+    return picks
+
+
+def level_up(g: Table, seat: i64) -> None:
+    """Once per game, not optional (BM-LVL-03, -07)."""
+    player = g.players[seat]
+    player.levelled = True
+    if g.listening:
+        g.emit(EV_LEVEL_UP, seat, player.boss)
+    index = g.cards[player.boss].by_when[WHEN_LEVEL_UP]
+    if index >= 0:
+        push_effect(g, seat, player.boss, index)
+
+
+@final
+class Triggers(Procedure):
+    """Several triggered abilities of ``seat``: ``picks`` is card, index, card, index ...
+
+    The player chooses the order where it could matter (BM-TIME-21). A room that has gone or was covered meanwhile has
+    lost its effect (BM-REVEAL-07); a when-built effect of a deactivated room waits for clean-up (BM-REVEAL-08).
+    """
+
+    kind = "order"
+
+    def run(self, g: Table, f: Frame) -> None:
+        self._drop_lost(g, f)
+        if not f.picks:
+            g.frames.pop()
+            return
+        menu = self.menu(g, f, f.seat)
+        if len(menu) == 1:
+            self.answer(g, f, f.seat, menu[0])
+        else:
+            g.ask(f.seat, menu)
+
+    def _drop_lost(self, g: Table, f: Frame) -> None:
+        kept: list[int] = []
+        for i in range(0, len(f.picks), 2):
+            card, index = f.picks[i], f.picks[i + 1]
+            if g.cards[card].kind == BOSS:
+                kept += [card, index]
+                continue
+            if position_of(g, f.seat, card) < 0 or card not in g.players[f.seat].dungeon:
+                continue
+            if g.status[card] & DEACTIVATED:
+                if g.ability(card, index).when == WHEN_BUILT and g.rules.delayed_triggers:
+                    g.delayed.append(card)
+                    if g.listening:
+                        g.emit(EV_DELAYED, f.seat, card)
+                continue
+            kept += [card, index]
+        f.picks = kept
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        menu: list[int] = []
+        seen: list[str] = []
+        for i in range(0, len(f.picks), 2):
+            name = g.cards[f.picks[i]].id
+            if name not in seen:
+                seen.append(name)
+                menu.append(pack(RESOLVE, f.picks[i], f.picks[i + 1]))
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        card = first_of(option)
+        index = second_of(option)
+        for i in range(0, len(f.picks), 2):
+            if f.picks[i] == card and f.picks[i + 1] == index:
+                del f.picks[i : i + 2]
+                break
+        if g.cards[card].kind == BOSS:
+            level_up(g, seat)
+        elif _ready(g, card, index):
+            push_effect(g, seat, card, index)

@@ -1,0 +1,230 @@
+"""Windows: the moments at which Spells and activated abilities may be used (BM-TIME-10).
+
+A window frame has the active player as ``seat``, the walking hero as ``card``, its context in ``a`` and the room the
+hero was in when it opened in ``b``.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.changes import place_room
+from lairwright.dungeon.legality import add_builds, add_plays
+from lairwright.dungeon.options import (
+    BUILD,
+    DECLINE,
+    OPT_DECLINE,
+    OPT_PASS,
+    PASS,
+    first_of,
+    second_of,
+    third_of,
+    verb_of,
+)
+from lairwright.dungeon.procedures.ops import (
+    AT_BUILD,
+    AT_ROOM,
+    IS_SPELL,
+    OP_ANNOUNCE,
+    OP_EFFECT,
+    OP_LIFO_WINDOW,
+    OP_WINDOW,
+    WAITS_TURN,
+)
+from lairwright.dungeon.table import Procedure, Table
+from lairwright.dungeon.words import EV_DECLINED, SPELL
+from lairwright.kernel.frames import Frame
+
+_ACTIVE: Final = 0  # the active player acts, any number of times (BM-TIME-11)
+_OTHERS: Final = 1  # the others are asked in descending XP, one announcement each (BM-TIME-12)
+_ANSWER: Final = 2  # the active player may answer what was announced (BM-TIME-13)
+_RESOLVE: Final = 3  # what waits resolves in descending XP
+
+
+def open_window(g: Table, seat: i64, context: i64) -> None:
+    frame = Frame(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context, g.hero_room)
+    if g.rules.lifo:
+        frame.pc = seat
+    g.push(frame)
+
+
+def _room_left(g: Table, f: Frame) -> bool:
+    """Whether the hero this window is about is no longer in a room: then the window is over (BM-TIME-50)."""
+    if f.a != AT_ROOM:
+        return False
+    if g.hero != f.card or g.hero_room < 0 or g.hero_sent:
+        return True
+    f.b = g.hero_room  # a room uncovered below keeps the hero (CL-17)
+    return False
+
+
+def _menu(g: Table, f: Frame, seat: i64) -> list[int]:
+    """What this seat may do; the first option passes or declines."""
+    menu: list[int] = [OPT_PASS]
+    if f.a == AT_BUILD and seat == f.seat and g.players[seat].builds > 0 and (not g.rules.lifo or not g.waiting):
+        add_builds(g, seat, menu)
+        if len(menu) > 1:
+            menu[0] = OPT_DECLINE  # the turn ends only when a room was placed or declined (BM-TIME-17)
+    add_plays(g, seat, menu)
+    return menu
+
+
+def _build_choice(g: Table, f: Frame, seat: i64, option: i64) -> bool:
+    """Placing or declining needs no announcement (BM-TIME-16). True if the option was that."""
+    verb = verb_of(option)
+    if verb == BUILD:
+        place_room(g, seat, first_of(option), second_of(option), True)
+        g.players[seat].builds -= 1
+        return True
+    if verb == DECLINE:
+        g.players[seat].builds = 0
+        if g.listening:
+            g.emit(EV_DECLINED, seat)
+        return True
+    return False
+
+
+def announcement(g: Table, seat: i64, option: i64) -> Frame:
+    """The frame that announces the Spell or ability of this option."""
+    card = first_of(option)
+    frame = Frame(OP_ANNOUNCE, seat, card, third_of(option))
+    if g.cards[card].kind == SPELL:
+        frame.b = IS_SPELL
+    return frame
+
+
+@final
+class Window(Procedure):
+    """Active player first (BM-TIME-11 to -14)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        if f.pc != _RESOLVE and _room_left(g, f):
+            if not g.waiting:
+                g.frames.pop()
+                return
+            f.pc = _RESOLVE
+        if f.pc == _RESOLVE:
+            if g.waiting:
+                item = g.waiting.pop(0)
+                item.op = OP_EFFECT
+                g.push(item)
+            elif _room_left(g, f):
+                g.frames.pop()
+            else:
+                f.pc = _ACTIVE
+            return
+        if f.pc == _OTHERS:
+            self._ask_others(g, f)
+            return
+        menu = _menu(g, f, f.seat)
+        if len(menu) == 1:
+            self._pass_active(f)
+        else:
+            g.ask(f.seat, menu)
+
+    def _pass_active(self, f: Frame) -> None:
+        if f.pc == _ACTIVE:
+            f.pc = _OTHERS
+            f.c = 0
+        else:
+            f.pc = _RESOLVE
+
+    def _ask_others(self, g: Table, f: Frame) -> None:
+        order = g.order
+        while f.c < len(order):
+            seat: i64 = order[f.c]
+            f.c += 1
+            if seat == f.seat or g.players[seat].out:
+                continue
+            menu: list[int] = [OPT_PASS]
+            add_plays(g, seat, menu)
+            if len(menu) > 1:
+                g.ask(seat, menu)
+                return
+        if g.waiting:
+            f.pc = _ANSWER
+        else:
+            g.frames.pop()  # everybody passed in a row (BM-TIME-14)
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        if verb_of(option) == PASS:
+            if seat == f.seat:
+                self._pass_active(f)
+            return
+        if _build_choice(g, f, seat, option):
+            return
+        frame = announcement(g, seat, option)
+        # Effects of the others wait for the active player's answer; a negation works at once (CL-18).
+        if seat != f.seat and not g.ability(frame.card, frame.a).negation:
+            frame.b |= WAITS_TURN
+        g.push(frame)
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        return _menu(g, f, seat)
+
+    def prompt(self, g: Table, f: Frame) -> str:
+        return _prompt(g, f)
+
+    def public(self, f: Frame) -> bool:
+        return False
+
+
+def _prompt(g: Table, f: Frame) -> str:
+    if f.a == AT_BUILD and g.open and g.open[0] == f.seat:
+        return "build"
+    return "respond"
+
+
+@final
+class LifoWindow(Procedure):
+    """Last in, first out: ``pc`` is the seat asked next, ``c`` the passes in a row (SBM-TIME-01 to -04)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        if _room_left(g, f) and not g.waiting:
+            g.frames.pop()
+            return
+        seats = len(g.players)
+        while f.c < seats:
+            seat = f.pc
+            menu: list[int] = [OPT_PASS]
+            if not g.players[seat].out:
+                menu = _menu(g, f, seat)
+            if len(menu) > 1:
+                g.ask(seat, menu)
+                return
+            self._pass(g, f)
+        if g.waiting:
+            f.c = 0
+            f.pc = f.seat
+            item = g.waiting.pop()
+            item.op = OP_EFFECT
+            g.push(item)
+        else:
+            g.frames.pop()
+
+    def _pass(self, g: Table, f: Frame) -> None:
+        f.c += 1
+        f.pc = (f.pc + 1) % len(g.players)
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        if verb_of(option) == PASS:
+            self._pass(g, f)
+            return
+        f.c = 0
+        if _build_choice(g, f, seat, option):
+            return
+        frame = announcement(g, seat, option)
+        frame.b |= WAITS_TURN
+        f.pc = (seat + 1) % len(g.players)  # clockwise, the one who played last (SBM-TIME-03)
+        g.push(frame)
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        return _menu(g, f, seat)
+
+    def prompt(self, g: Table, f: Frame) -> str:
+        return _prompt(g, f)
+
+    def public(self, f: Frame) -> bool:
+        return False

@@ -1,0 +1,253 @@
+"""Values that are shown: computed from printed values and what is in force now, never stored (BM-ROOM-04).
+
+Positions are indices into a dungeon, 0 next to the boss; "left" is further out (index + 1), "right" is towards the
+boss (index - 1), see BM-ADJ-02.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards import (
+    PER_MONSTER_ROOM,
+    PER_ONE,
+    PER_ROOM,
+    PER_TRAP_ROOM,
+    REACH_ADJACENT,
+    REACH_LEFT,
+    REACH_OTHERS,
+    REACH_RIGHT,
+    REACH_THIS,
+    Static,
+)
+from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
+from lairwright.dungeon.words import ANY_KIND, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
+
+
+
+
+def is_active(g: Table, card: i64) -> bool:
+    """A visible room is active unless face down or deactivated (BM-ROOM-04, BM-DEACT-02)."""
+    return not g.status[card] & 3
+
+
+def active_rooms(g: Table, seat: i64) -> i64:
+    """Visible, active rooms: what "the number of rooms" means (BM-DEACT-04)."""
+    count: i64 = 0
+    status = g.status
+    for card in g.players[seat].dungeon:
+        if not status[card] & 3:
+            count += 1
+    return count
+
+
+def stacks_as_rooms(g: Table, seat: i64) -> i64:
+    """Rooms for a comparison in the Build phase: a stack under a face-down card is one, a new position none (CL-26)."""
+    count: i64 = 0
+    for card in g.players[seat].dungeon:
+        mark = g.status[card]
+        if mark & FACE_DOWN:
+            if g.under[card] >= 0:
+                count += 1
+        elif not mark & DEACTIVATED:
+            count += 1
+    return count
+
+
+def rooms_of_kind(g: Table, seat: i64, kind: i64) -> i64:
+    """Active rooms of a subtype."""
+    count: i64 = 0
+    for card in g.players[seat].dungeon:
+        if not g.status[card] & 3 and g.cards[card].room_kind == kind:
+            count += 1
+    return count
+
+
+def neighbour(g: Table, seat: i64, at: i64, step: i64) -> i64:
+    """The position next to ``at`` (step +1 left, -1 right) whose room is active, or -1 (BM-DEACT-07).
+
+    With ``deactivated_breaks_adjacency=false`` deactivated rooms are skipped instead of breaking adjacency.
+    """
+    dungeon = g.players[seat].dungeon
+    i = at + step
+    while 0 <= i < len(dungeon):
+        mark = g.status[dungeon[i]]
+        if not mark & 3:
+            return i
+        if g.rules.deactivated_breaks_adjacency or mark & FACE_DOWN:
+            return -1
+        i += step
+    return -1
+
+
+def _count(g: Table, seat: i64, static: Static) -> i64:
+    if static.per == PER_MONSTER_ROOM:
+        return rooms_of_kind(g, seat, MONSTER)
+    if static.per == PER_TRAP_ROOM:
+        return rooms_of_kind(g, seat, TRAP)
+    if static.per == PER_ROOM:
+        return active_rooms(g, seat)
+    return 1
+
+
+def room_damage(g: Table, seat: i64, at: i64) -> i64:
+    """Damage of an active room to a hero now, never below zero (BM-OQ-35); 0 for an inactive one (BM-ADV-12)."""
+    player = g.players[seat]
+    dungeon = player.dungeon
+    top: i64 = dungeon[at]
+    if g.status[top] & 3:
+        return 0
+    cards = g.cards
+    card = cards[top]
+    total: i64 = card.damage + g.bonus[top] + player.dungeon_bonus
+    for other in range(len(dungeon)):
+        source: i64 = dungeon[other]
+        statics = cards[source].statics
+        if statics and not g.status[source] & 3:
+            for static in statics:
+                if static.room_kind != ANY_KIND and static.room_kind != card.room_kind:
+                    continue
+                if _reaches(g, seat, static.reach, other, at):
+                    total += static.amount if static.per == PER_ONE else static.amount * _count(g, seat, static)
+    return total if total > 0 else 0
+
+
+def _reaches(g: Table, seat: i64, reach: i64, source: i64, at: i64) -> bool:
+    """Whether a static of the room at ``source`` reaches the room at ``at``."""
+    if source == at:
+        return reach == REACH_THIS
+    if reach == REACH_OTHERS:
+        return True
+    if reach == REACH_ADJACENT:
+        return neighbour(g, seat, source, 1) == at or neighbour(g, seat, source, -1) == at
+    if reach == REACH_RIGHT:
+        return neighbour(g, seat, source, -1) == at
+    if reach == REACH_LEFT:
+        return neighbour(g, seat, source, 1) == at
+    return False
+
+
+def hero_health(g: Table, hero: i64) -> i64:
+    """Health with bonuses of this round."""
+    return g.cards[hero].health + g.bonus[hero]
+
+
+def treasure(g: Table, seat: i64, kind: i64) -> i64:
+    """Icons of one type in a dungeon: active rooms, doubled while an effect says so, plus the boss (BM-BAIT-01).
+
+    The boss's own icon is never doubled (CL-06).
+    """
+    player = g.players[seat]
+    total: i64 = 0
+    for card in player.dungeon:
+        if not g.status[card] & 3:
+            total += g.cards[card].treasure[kind]
+    return total * player.treasure_factor + g.cards[player.boss].treasure[kind]
+
+
+def lured_to(g: Table, hero: i64) -> i64:
+    """The seat that would lure this hero now, or -1 while it stays (BM-BAIT-02 to -04, -12)."""
+    card = g.cards[hero]
+    best: i64 = -1
+    most: i64 = 0
+    tied = False
+    fool = card.lure == LURE_FEWEST_SOULS
+    if not fool and card.hero_class == NO_CLASS:
+        return -1
+    for seat in range(len(g.players)):
+        player = g.players[seat]
+        if player.out:
+            continue
+        # The Fool looks for the fewest Souls among those still in the game (CL-09): count downwards.
+        pull: i64 = 1_000_000 - player.soul_count if fool else treasure(g, seat, card.hero_class)
+        if pull > most:
+            best, most, tied = seat, pull, False
+        elif pull == most:
+            tied = True
+    return -1 if tied or best < 0 else best
+
+
+def position_of(g: Table, seat: i64, card: i64) -> i64:
+    """The position of the stack that holds this card, or -1."""
+    dungeon = g.players[seat].dungeon
+    for i in range(len(dungeon)):
+        below: i64 = dungeon[i]
+        while below >= 0:
+            if below == card:
+                return i
+            below = g.under[below]
+    return -1
+
+
+def stack(g: Table, top: i64) -> list[int]:
+    """The cards of a stack from bottom to top."""
+    found: list[int] = []
+    card = top
+    while card >= 0:
+        found.append(card)
+        card = g.under[card]
+    found.reverse()
+    return found
+
+
+@final
+class Part:
+    """One part of a shown value: where it comes from and how much it adds."""
+
+    def __init__(self, source: str, amount: int) -> None:
+        self.source = source
+        self.amount = amount
+
+
+def explain_damage(g: Table, seat: i64, at: i64) -> list[Part]:
+    """The parts of :func:`room_damage`: ``printed``, ``this round``, ``dungeon this round``, or a card's id."""
+    player = g.players[seat]
+    top = player.dungeon[at]
+    if g.status[top] & 3:
+        return [Part("inactive", 0)]
+    card = g.cards[top]
+    parts = [Part("printed", card.damage)]
+    if g.bonus[top]:
+        parts.append(Part("this round", g.bonus[top]))
+    if player.dungeon_bonus:
+        parts.append(Part("dungeon this round", player.dungeon_bonus))
+    for other, source in enumerate(player.dungeon):
+        if g.status[source] & 3:
+            continue
+        for static in g.cards[source].statics:
+            if static.room_kind in (ANY_KIND, card.room_kind) and _reaches(g, seat, static.reach, other, at):
+                parts.append(Part(g.cards[source].id, static.amount * _count(g, seat, static)))
+    return parts
+
+
+def explain_treasure(g: Table, seat: i64, kind: i64) -> list[Part]:
+    """The parts of :func:`treasure`, by card id."""
+    player = g.players[seat]
+    parts: list[Part] = []
+    for card in player.dungeon:
+        icons = g.cards[card].treasure[kind]
+        if icons and not g.status[card] & 3:
+            parts.append(Part(g.cards[card].id, icons * player.treasure_factor))
+    icons = g.cards[player.boss].treasure[kind]
+    if icons:
+        parts.append(Part(g.cards[player.boss].id, icons))
+    return parts
+
+
+def forecast(g: Table, seat: i64, hero: i64) -> tuple[list[int], bool]:
+    """Damage room by room if this hero walked through the dungeon now, and whether it would die.
+
+    Rooms with enter effects (a maze) and anybody's spells are not foreseen.
+    """
+    steps: list[int] = []
+    total: i64 = 0
+    health = hero_health(g, hero)
+    for at in range(len(g.players[seat].dungeon) - 1, -1, -1):
+        hit = room_damage(g, seat, at)
+        steps.append(hit)
+        total += hit
+        if total >= health:
+            return steps, True
+    return steps, False

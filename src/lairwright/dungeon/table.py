@@ -1,0 +1,263 @@
+"""The state of a game: who has which card where, what is marked, whose turn it is.
+
+Cards are instance numbers; what they are is in ``cards``, which all clones share. Everything that changes is an integer
+or a list of integers, so :meth:`Table.clone` is a handful of list copies. Rules live in the procedures; the only
+functions that change the state are in :mod:`lairwright.dungeon.changes`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards import Ability, Card
+from lairwright.dungeon.catalog import Catalog
+from lairwright.dungeon.options import first_of, key_of, names_card
+from lairwright.dungeon.rules import Rules
+from lairwright.dungeon.words import PHASE_SETUP
+from lairwright.kernel.config import Config
+from lairwright.kernel.events import Event
+from lairwright.kernel.frames import Frame
+from lairwright.kernel.game import Game
+from lairwright.kernel.streams import Streams
+
+# -- marks on a card instance (``Table.status``) -----------------------------------------------------------------------
+FACE_DOWN: Final = 1
+DEACTIVATED: Final = 2
+WAITS: Final = 4  # a hero at an entrance that may not enter before the next round
+USED: Final = 8  # shifted by the ability's index: used this round (BM-TIME-30)
+
+# -- how a walking hero lost the room it was in (``Table.hero_left``) ----------------------------------------------------
+STANDS: Final = 0
+ROOM_DESTROYED: Final = 1  # it leaves at once (BM-TIME-50)
+OWN_COST_UNCOVERED: Final = 2  # paid for its own ability: the hero then stands in the room below (CL-17)
+OWN_COST_GONE: Final = 3  # likewise, with nothing below: it then walks on
+
+
+@final
+class Player:
+    """What one player owns. Dungeons are listed from the boss outwards; each entry is the top card of a stack."""
+
+    def __init__(self) -> None:
+        self.boss: i64 = -1
+        self.rooms: list[int] = []
+        self.spells: list[int] = []
+        self.dungeon: list[int] = []
+        self.entrance: list[int] = []
+        self.souls: list[int] = []
+        self.wounds: list[int] = []
+        #: Secret choices not yet revealed: dealt bosses, set-up discards.
+        self.pending: list[int] = []
+        self.soul_count: i64 = 0
+        self.wound_count: i64 = 0
+        self.out: bool = False
+        self.levelled: bool = False
+        # until the end of the round
+        self.dungeon_bonus: i64 = 0
+        self.treasure_factor: i64 = 1
+        self.builds: i64 = 0
+        self.turn_over: bool = False
+        self.entrance_held: bool = False
+        self.killed_hero: bool = False
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.boss = self.boss
+        twin.rooms = self.rooms.copy()
+        twin.spells = self.spells.copy()
+        twin.dungeon = self.dungeon.copy()
+        twin.entrance = self.entrance.copy()
+        twin.souls = self.souls.copy()
+        twin.wounds = self.wounds.copy()
+        if self.pending:
+            twin.pending = self.pending.copy()
+        twin.soul_count = self.soul_count
+        twin.wound_count = self.wound_count
+        twin.out = self.out
+        twin.levelled = self.levelled
+        twin.dungeon_bonus = self.dungeon_bonus
+        twin.treasure_factor = self.treasure_factor
+        twin.builds = self.builds
+        twin.turn_over = self.turn_over
+        twin.entrance_held = self.entrance_held
+        twin.killed_hero = self.killed_hero
+        return twin
+
+
+class Procedure:
+    """A stateless part of the rules' flow; see :mod:`lairwright.dungeon.procedures`."""
+
+    #: Prompt key of the questions it asks.
+    kind: str = ""
+
+    def run(self, g: Table, f: Frame) -> None:
+        """Go on with the frame: change the table, push frames, ask, or pop the frame when done."""
+        g.frames.pop()
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        """Take the answer to a question this procedure asked."""
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        """The options of the open question again, from the table as it is now (after a re-deal)."""
+        return []
+
+    def prompt(self, g: Table, f: Frame) -> str:
+        """The prompt key of the open question."""
+        return self.kind
+
+    def public(self, f: Frame) -> bool:
+        """Whether everybody may know who is asked (a response window may not say it)."""
+        return True
+
+
+@final
+class Table(Game):
+    """A game of the Boss Monster family in progress."""
+
+    def __init__(
+        self, config: Config, rules: Rules, catalog: Catalog, streams: Streams, procedures: list[Procedure]
+    ) -> None:
+        super().__init__(config, streams)
+        self.rules: Rules = rules
+        self.catalog: Catalog = catalog
+        self.procedures: list[Procedure] = procedures
+        self.cards: list[Card] = catalog.cards
+        self.players: list[Player] = []
+        # per card instance; laid out by the set-up, a snapshot or a clone
+        self.under: list[int] = []  # the card below in a stack, or -1
+        self.status: list[int] = []  # marks, see above
+        self.bonus: list[int] = []  # until the end of the round: damage of a room, Health of a hero
+        self.hurt: list[int] = []  # damage on a hero
+        self.known: list[int] = []  # bit per seat that knows where this hidden card is
+        # shared zones; the top of a deck is the end of its list
+        self.room_deck: list[int] = []
+        self.spell_deck: list[int] = []
+        self.hero_deck: list[int] = []
+        self.epic_deck: list[int] = []
+        self.boss_deck: list[int] = []
+        self.discard: list[int] = []
+        self.town: list[int] = []
+        self.limbo: list[int] = []
+        self.removed: list[int] = []
+        # order: by XP for the whole game; turns of this round
+        self.order: list[int] = []  # replaced, never changed in place: clones share it
+        self.turns: list[int] = []  # likewise
+        self.marker: i64 = -1
+        # where we are
+        self.round: i64 = 0
+        self.phase: i64 = PHASE_SETUP
+        self.active: i64 = -1
+        self.building_forbidden: bool = False
+        self.quiet_rounds: i64 = 0
+        self.heroes_moved: bool = False
+        # the hero that is walking
+        self.hero: i64 = -1
+        self.hero_seat: i64 = -1
+        self.hero_room: i64 = -1  # card of the room it is in, or -1
+        self.hero_at: i64 = 0  # position (0 next to the boss) it last stood at
+        self.hero_dealt: i64 = 0  # what the room has dealt to it so far (BM-TIME-52)
+        self.hero_left: i64 = STANDS  # how its room was lost under it
+        self.hero_sent: bool = False  # an effect has moved it: it enters the room at hero_at anew
+        self.sent_back: list[int] = []  # room * size + hero: once-per-hero limits used this round
+        self.delayed: list[int] = []  # rooms whose when-built effect waits for clean-up (BM-REVEAL-08)
+        self.waiting: list[Frame] = []  # announced effects that have not resolved yet
+
+    # -- the kernel's questions -----------------------------------------------------------------------------------
+
+    def step(self) -> None:
+        frame = self.frames[len(self.frames) - 1]
+        self.procedures[frame.op].run(self, frame)
+
+    def answer(self, seat: i64, option: i64) -> None:
+        frame = self.frames[len(self.frames) - 1]
+        self.procedures[frame.op].answer(self, frame, seat, option)
+
+    def option_key(self, option: i64) -> str:
+        return key_of(option, self.cards)
+
+    def option_card(self, option: i64) -> str:
+        return self.cards[first_of(option)].id if names_card(option) else ""
+
+    def question(self, seat: i64) -> tuple[str, str]:
+        frame = self.frames[len(self.frames) - 1]
+        source = self.cards[frame.card].id if frame.card >= 0 else ""
+        return self.procedures[frame.op].prompt(self, frame), source
+
+    def refusal(self, seat: i64, key: str) -> tuple[str, str]:
+        from lairwright.dungeon.refusals import explain
+
+        return explain(self, seat, key)
+
+    def fingerprint(self) -> str:
+        return self.catalog.fingerprint
+
+    # -- small shared readings ----------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        self.frames.append(frame)
+
+    def emit(self, kind: i64, seat: i64, card: i64 = -1, other: i64 = -1, amount: i64 = 0, mask: i64 = -1) -> None:
+        """Note an event. Callers ask ``listening`` first, so that playouts do not build arguments for nothing."""
+        self.events.append(Event(kind, seat, card, other, amount, mask))
+
+    def ability(self, card: i64, index: i64) -> Ability:
+        return self.cards[card].abilities[index]
+
+    def everyone_mask(self) -> i64:
+        return (1 << len(self.players)) - 1
+
+    # -- copies ------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Table:
+        """An independent copy; what never changes (cards, rules, configuration) is shared."""
+        twin = Table(self.config, self.rules, self.catalog, self.streams.copy(), self.procedures)
+        twin.frames = [frame.copy() for frame in self.frames]
+        twin.open = self.open.copy()
+        twin.menus = [menu.copy() for menu in self.menus]
+        twin.events = self.events.copy()
+        twin.listening = self.listening
+        twin.history = self.history.copy()
+        twin.recorded = self.recorded
+        twin.learnt = self.learnt
+        twin.streams.used = self.streams.used
+        twin.result = self.result
+        twin.players = [player.copy() for player in self.players]
+        twin.under = self.under.copy()
+        twin.status = self.status.copy()
+        twin.bonus = self.bonus.copy()
+        twin.hurt = self.hurt.copy()
+        twin.known = self.known.copy()
+        twin.room_deck = self.room_deck.copy()
+        twin.spell_deck = self.spell_deck.copy()
+        twin.hero_deck = self.hero_deck.copy()
+        twin.epic_deck = self.epic_deck.copy()
+        twin.boss_deck = self.boss_deck
+        twin.discard = self.discard.copy()
+        twin.town = self.town.copy()
+        if self.limbo:
+            twin.limbo = self.limbo.copy()
+        twin.removed = self.removed.copy()
+        twin.order = self.order
+        twin.turns = self.turns
+        twin.marker = self.marker
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.building_forbidden = self.building_forbidden
+        twin.quiet_rounds = self.quiet_rounds
+        twin.heroes_moved = self.heroes_moved
+        twin.hero = self.hero
+        twin.hero_seat = self.hero_seat
+        twin.hero_room = self.hero_room
+        twin.hero_at = self.hero_at
+        twin.hero_dealt = self.hero_dealt
+        twin.hero_left = self.hero_left
+        twin.hero_sent = self.hero_sent
+        if self.sent_back:
+            twin.sent_back = self.sent_back.copy()
+        if self.delayed:
+            twin.delayed = self.delayed.copy()
+        if self.waiting:
+            twin.waiting = [frame.copy() for frame in self.waiting]
+        return twin

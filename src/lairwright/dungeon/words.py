@@ -1,0 +1,217 @@
+"""The closed word lists of the game as numbers, and the names they have outside.
+
+Numbers, because compiled code compares them in a cycle and an enum costs about half the speed of the engine
+(see docs/design.md); ``Final``, because compiled constants are then folded.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# -- kinds of cards (BM-COMP-01; Ordinary and Epic Heroes are one kind with a tier) -------------------------------
+BOSS: Final = 0
+ROOM: Final = 1
+SPELL: Final = 2
+HERO: Final = 3
+CARD_KINDS: Final = ("boss", "room", "spell", "hero")
+
+# -- room subtypes (BM-ROOM-03); ANY_KIND in filters ---------------------------------------------------------------
+ANY_KIND: Final = 0
+MONSTER: Final = 1
+TRAP: Final = 2
+ROOM_KINDS: Final = ("any", "monster", "trap")
+
+# -- tiers of rooms and heroes (BM-HERO-05, -06) --------------------------------------------------------------------
+ANY_TIER: Final = 0
+ORDINARY: Final = 1
+ADVANCED: Final = 2  # rooms
+EPIC: Final = 2  # heroes
+
+# -- hero classes and the treasures that lure them (T4); explorers come with an expansion ----------------------------
+CLASSES: Final = ("cleric", "fighter", "mage", "thief", "explorer")
+CLASS_COUNT: Final = 5
+NO_CLASS: Final = -1
+
+# -- how a hero chooses a dungeon (BM-BAIT-01, -12) -------------------------------------------------------------------
+LURE_TREASURE: Final = 0
+LURE_FEWEST_SOULS: Final = 1
+LURES: Final = ("treasure", "fewest souls")
+
+# -- phases (BM-ROUND-01); the numbers are bits so that a spell's icons are a mask (BM-SPELL-01) ---------------------
+PHASE_SETUP: Final = 0
+PHASE_BUILD: Final = 1
+PHASE_ADVENTURE: Final = 2
+PHASE_START: Final = 3
+PHASE_REVEAL: Final = 4
+PHASE_BAIT: Final = 5
+PHASE_END: Final = 6
+PHASES: Final = ("setup", "build", "adventure", "start", "reveal", "bait", "end")
+BOTH_PHASES: Final = 3
+
+# -- when an ability applies -----------------------------------------------------------------------------------------
+WHEN_ACTIVATED: Final = 0
+WHEN_BUILT: Final = 1
+WHEN_HERO_DIES: Final = 2
+WHEN_HERO_ENTERS: Final = 3
+WHEN_YOU_BUILD: Final = 4
+WHEN_YOU_PLAY_SPELL: Final = 5
+WHEN_ROOM_DESTROYED: Final = 6
+WHEN_RIVAL_PLAYS_SPELL: Final = 7
+WHEN_ROUND_DRAW: Final = 8
+WHEN_LEVEL_UP: Final = 9
+WHEN_PLAYED: Final = 10
+WHENS: Final = (
+    "activated",
+    "built",
+    "hero dies here",
+    "hero enters",
+    "you build",
+    "you play a spell",
+    "your room is destroyed",
+    "rival plays a spell",
+    "round draw",
+    "level up",
+    "played",
+)
+
+# -- how often ---------------------------------------------------------------------------------------------------------
+NO_LIMIT: Final = 0
+ONCE_PER_ROUND: Final = 1
+ONCE_PER_HERO: Final = 2
+LIMITS: Final = ("", "once per round", "once per hero per round")
+
+# -- prices (BM-ACT-01) --------------------------------------------------------------------------------------------------
+NO_COST: Final = 0
+COST_DESTROY_THIS: Final = 1
+COST_DESTROY_ANOTHER: Final = 2
+COST_DISCARD: Final = 3
+
+# -- targets, named on announcement (BM-NEG-05) ------------------------------------------------------------------------
+NO_TARGET: Final = 0
+TARGET_HERO: Final = 1
+TARGET_ROOM: Final = 2
+TARGET_RIVAL: Final = 3
+TARGET_SOUL: Final = 4
+TARGET_SPELL: Final = 5
+
+# -- where a target is looked for -----------------------------------------------------------------------------------------
+HERE: Final = 0  # the room of the ability
+OWN: Final = 1  # the own dungeon or score area
+RIVALS: Final = 2  # any rival's dungeon or score area
+ANYONE: Final = 3
+TOWN: Final = 4
+TOWN_OR_DECK: Final = 5
+
+# -- streams -----------------------------------------------------------------------------------------------------------------
+STREAM_ROOMS: Final = 0
+STREAM_SPELLS: Final = 1
+STREAM_HEROES: Final = 2
+STREAM_BOSSES: Final = 3
+STREAM_EFFECTS: Final = 4
+STREAMS: Final = ("rooms", "spells", "heroes", "bosses", "effects")
+
+# -- events ----------------------------------------------------------------------------------------------------------------
+EV_PHASE: Final = 0
+EV_BOSS_DEALT: Final = 1
+EV_BOSS_REVEALED: Final = 2
+EV_DREW_ROOM: Final = 3
+EV_DREW_SPELL: Final = 4
+EV_MULLIGAN: Final = 5
+EV_DISCARDED: Final = 6
+EV_HERO_TO_TOWN: Final = 7
+EV_PLACED: Final = 8
+EV_DECLINED: Final = 9
+EV_BUILT: Final = 10
+EV_LEVEL_UP: Final = 11
+EV_LURED: Final = 12
+EV_STAYED: Final = 13
+EV_ENTERED: Final = 14
+EV_DAMAGED: Final = 15
+EV_DIED: Final = 16
+EV_WOUNDED: Final = 17
+EV_ANNOUNCED: Final = 18
+EV_NEGATED: Final = 19
+EV_FIZZLED: Final = 20
+EV_RESOLVED: Final = 21
+EV_ACTIVATED: Final = 22
+EV_TRIGGERED: Final = 23
+EV_DESTROYED: Final = 24
+EV_UNCOVERED: Final = 25
+EV_DEACTIVATED: Final = 26
+EV_REACTIVATED: Final = 27
+EV_ROOM_BONUS: Final = 28
+EV_DUNGEON_BONUS: Final = 29
+EV_TREASURE_DOUBLED: Final = 30
+EV_HEALTH_BONUS: Final = 31
+EV_HERO_MOVED: Final = 32
+EV_HEALED: Final = 33
+EV_REMOVED: Final = 34
+EV_FETCHED: Final = 35
+EV_TOOK: Final = 36
+EV_SAW_HAND: Final = 37
+EV_SWAPPED: Final = 38
+EV_RETURNED_TO_HAND: Final = 39
+EV_BUILDING_FORBIDDEN: Final = 40
+EV_EXTRA_BUILD: Final = 41
+EV_ENTRANCE_HELD: Final = 42
+EV_RESHUFFLED: Final = 43
+EV_ELIMINATED: Final = 44
+EV_GAME_OVER: Final = 45
+EV_ROUND: Final = 46
+EV_SEARCHED: Final = 47
+EV_DELAYED: Final = 48
+EV_SOUL_RETURNED: Final = 49
+EV_NOTHING: Final = 50
+EVENTS: Final = (
+    "phase",
+    "boss-dealt",
+    "boss-revealed",
+    "drew-room",
+    "drew-spell",
+    "mulligan",
+    "discarded",
+    "hero-to-town",
+    "placed",
+    "declined",
+    "built",
+    "level-up",
+    "lured",
+    "stayed",
+    "entered",
+    "damaged",
+    "died",
+    "wounded",
+    "announced",
+    "negated",
+    "fizzled",
+    "resolved",
+    "activated",
+    "triggered",
+    "destroyed",
+    "uncovered",
+    "deactivated",
+    "reactivated",
+    "room-bonus",
+    "dungeon-bonus",
+    "treasure-doubled",
+    "health-bonus",
+    "hero-moved",
+    "healed",
+    "removed",
+    "fetched",
+    "took",
+    "saw-hand",
+    "swapped",
+    "returned-to-hand",
+    "building-forbidden",
+    "extra-build",
+    "entrance-held",
+    "reshuffled",
+    "eliminated",
+    "game-over",
+    "round",
+    "searched",
+    "delayed",
+    "soul-returned",
+    "nothing-happened",
+)

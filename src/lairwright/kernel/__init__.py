@@ -1,0 +1,1 @@
+"""The game-agnostic kernel: frames, decisions, random streams, events, records and errors."""

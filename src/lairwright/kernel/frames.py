@@ -1,0 +1,50 @@
+"""What is left to do, as data.
+
+The flow of the rules is a stack of frames. A frame says which procedure goes on (``op``), where in it (``pc``) and
+with what; the procedures themselves are stateless. So a game can be cloned, saved and restored at any question,
+also in the middle of a chain of responses.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+
+@final
+class Frame:
+    """One unfinished procedure. Each procedure documents what ``a``, ``b``, ``c`` and ``picks`` mean to it."""
+
+    __slots__ = ("a", "b", "c", "card", "op", "pc", "picks", "seat")
+
+    def __init__(self, op: i64, seat: i64 = -1, card: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
+        self.op: i64 = op
+        self.pc: i64 = 0
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = 0
+        self.picks: list[int] = []
+
+    def copy(self) -> Frame:
+        twin = Frame(self.op, self.seat, self.card, self.a, self.b)
+        twin.pc = self.pc
+        twin.c = self.c
+        if self.picks:
+            twin.picks = self.picks.copy()
+        return twin
+
+    def dump(self) -> list[int]:
+        """Plain numbers; :func:`load_frame` gives the frame back."""
+        return [self.op, self.pc, self.seat, self.card, self.a, self.b, self.c, *self.picks]
+
+
+def load_frame(numbers: list[int]) -> Frame:
+    """The inverse of :meth:`Frame.dump`."""
+    frame = Frame(numbers[0], numbers[2], numbers[3], numbers[4], numbers[5])
+    frame.pc = numbers[1]
+    frame.c = numbers[6]
+    frame.picks = numbers[7:]
+    return frame

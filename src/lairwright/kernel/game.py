@@ -1,0 +1,225 @@
+"""The part of a game that is the same for every game: questions, choices, history, undo.
+
+A concrete game supplies the procedures (:meth:`Game.step`, :meth:`Game.answer`) and the names
+(:meth:`Game.option_key` and friends). All open questions belong to the topmost frame; where the rules say
+"simultaneously" several seats are asked at once and may answer in any order.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
+
+from lairwright.kernel.config import Config
+from lairwright.kernel.decisions import Decision, Option
+from lairwright.kernel.errors import LairwrightError, Refusal
+from lairwright.kernel.events import Event
+from lairwright.kernel.frames import Frame
+from lairwright.kernel.outcome import Outcome
+from lairwright.kernel.record import Record
+from lairwright.kernel.streams import Streams
+
+#: What the last choice taught: nothing; something about the chooser to the others; something hidden to the chooser.
+LEARNT_NOTHING: Final = 0
+LEARNT_BY_OTHERS: Final = 1
+LEARNT_BY_CHOOSER: Final = 2
+
+
+class Game(ABC):
+    """One game in progress. Plain mutable state; :meth:`clone` gives an independent copy."""
+
+    def __init__(self, config: Config, streams: Streams) -> None:
+        self.config: Config = config
+        self.streams: Streams = streams
+        self.frames: list[Frame] = []
+        #: Seats with an open question, and the packed options of each.
+        self.open: list[int] = []
+        self.menus: list[list[int]] = []
+        #: What happened since the last choice; switched off for playouts by ``listening = False``.
+        self.events: list[Event] = []
+        self.listening: bool = True
+        #: Choices so far, flat: seat, option, seat, option, ...
+        self.history: list[int] = []
+        #: False after a re-deal or on a staged table: there is no record that leads here.
+        self.recorded: bool = True
+        self.learnt: i64 = LEARNT_NOTHING
+        self.result: Outcome | None = None
+
+    # -- supplied by the concrete game ------------------------------------------------------------------------
+
+    @abstractmethod
+    def step(self) -> None:
+        """Run the topmost frame once."""
+
+    @abstractmethod
+    def answer(self, seat: i64, option: i64) -> None:
+        """Carry out a chosen option; it belongs to the topmost frame."""
+
+    @abstractmethod
+    def option_key(self, option: i64) -> str:
+        """The canonical text of an option."""
+
+    @abstractmethod
+    def option_card(self, option: i64) -> str:
+        """The id of the card an option is about, or an empty string."""
+
+    @abstractmethod
+    def question(self, seat: i64) -> tuple[str, str]:
+        """The kind of the open question of a seat and the id of the card that asks it."""
+
+    @abstractmethod
+    def refusal(self, seat: i64, key: str) -> tuple[str, str]:
+        """Reason code and rule ID for a key that is not offered to this seat now."""
+
+    @abstractmethod
+    def fingerprint(self) -> str:
+        """Of the cards in this game."""
+
+    # -- asking -----------------------------------------------------------------------------------------------
+
+    def ask(self, seat: i64, menu: list[int]) -> None:
+        """Open a question. A single option is no question: it is answered at once and not recorded."""
+        if len(menu) == 1:
+            self.answer(seat, menu[0])
+        else:
+            self.open.append(seat)
+            self.menus.append(menu)
+
+    def ask_even_if_forced(self, seat: i64, menu: list[int]) -> None:
+        """Open a question that must not be answered by the engine (simultaneous choices would leak)."""
+        self.open.append(seat)
+        self.menus.append(menu)
+
+    def advance(self) -> None:
+        """Run procedures until somebody has to choose or the game is over."""
+        while not self.open and self.result is None:
+            self.step()
+
+    # -- choosing ---------------------------------------------------------------------------------------------
+
+    def choose(self, slot: i64, index: i64) -> None:
+        """Answer the open question in ``slot`` with its option number ``index``: the fast door, unchecked."""
+        seat: i64 = self.open[slot]
+        option: i64 = self.menus[slot][index]
+        if self.listening:
+            self.events = []
+        self.streams.used = False
+        self.learnt = LEARNT_NOTHING
+        self.history.append(seat)
+        self.history.append(option)
+        del self.open[slot]
+        del self.menus[slot]
+        self.answer(seat, option)
+        if not self.open and self.result is None:
+            self.advance()
+
+    def play(self, choice: Option | str | int, seat: int | None = None) -> None:
+        """Answer a question with an option, its key (``"0: pass"`` or ``"pass"``) or its index.
+
+        Raises :class:`Refusal` with a reason code and a rule ID, and changes nothing, when that is not legal now.
+        """
+        if isinstance(choice, Option):
+            self.play(choice.key, choice.seat)
+            return
+        if isinstance(choice, str):
+            seat, key = split_choice(choice, seat)
+            slot = self._slot(seat, key)
+            for index, option in enumerate(self.menus[slot]):
+                if self.option_key(option) == key:
+                    self.choose(slot, index)
+                    return
+            code, rule = self.why_not(key, self.open[slot])
+            raise Refusal(key, code, rule)
+        slot = self._slot(seat, f"option {choice}")
+        if not 0 <= choice < len(self.menus[slot]):
+            raise Refusal(f"option {choice}", f"no-such-option: there are {len(self.menus[slot])}", "")
+        self.choose(slot, choice)
+
+    def _slot(self, seat: int | None, key: str) -> int:
+        if self.result is not None:
+            raise Refusal(key, "game-over", self.result.rule)
+        if seat is None:
+            return 0
+        if seat not in self.open:
+            code, rule = self.why_not(key, seat)
+            raise Refusal(key, code, rule)
+        return self.open.index(seat)
+
+    def why_not(self, key: str, seat: int | None = None) -> tuple[str, str]:
+        """Reason code and rule ID for a key that is not offered; ``("offered", "")`` if it is."""
+        seat, key = split_choice(key, seat)
+        if self.result is not None:
+            return "game-over", self.result.rule
+        if seat is None:
+            seat = self.open[0]
+        if seat in self.open:
+            for option in self.menus[self.open.index(seat)]:
+                if self.option_key(option) == key:
+                    return "offered", ""
+        return self.refusal(seat, key)
+
+    # -- looking ----------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended; an error while it goes on."""
+        if self.result is None:
+            raise LairwrightError("the game is not over: it has no outcome yet")
+        return self.result
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All open questions."""
+        return [self._decision(slot) for slot in range(len(self.open))]
+
+    @property
+    def decision(self) -> Decision:
+        """The first open question; an error when the game is over."""
+        if not self.open:
+            raise LairwrightError("the game is over: there is no open decision")
+        return self._decision(0)
+
+    def _decision(self, slot: int) -> Decision:
+        seat = self.open[slot]
+        kind, source = self.question(seat)
+        options = [
+            Option(seat, index, option, self.option_key(option), self.option_card(option))
+            for index, option in enumerate(self.menus[slot])
+        ]
+        return Decision(seat, kind, source, options)
+
+    @property
+    def record(self) -> Record:
+        """Configuration, card fingerprint and choices: enough to play the same game again."""
+        if not self.recorded:
+            raise LairwrightError("this table was staged or re-dealt: no record leads to it")
+        history = self.history
+        choices = [(history[i], self.option_key(history[i + 1])) for i in range(0, len(history), 2)]
+        return Record(self.config, self.fingerprint(), choices)
+
+    @property
+    def undo_policy(self) -> str:
+        """Whether the last choice may be taken back: ``free``, ``consent``, ``never`` or ``nothing``.
+
+        ``free``: nobody learnt anything. ``consent``: the others saw something. ``never``: chance was asked or the
+        chooser saw something hidden, so that taking it back would be a peek.
+        """
+        if not self.history or not self.recorded:
+            return "nothing"
+        if self.streams.used or self.learnt >= LEARNT_BY_CHOOSER:
+            return "never"
+        return "consent" if self.learnt == LEARNT_BY_OTHERS else "free"
+
+
+def split_choice(text: str, seat: int | None) -> tuple[int | None, str]:
+    """Take ``"0: pass"`` apart; a key without a seat keeps the seat given."""
+    head, colon, tail = text.partition(": ")
+    if colon and head.isascii() and head.isdecimal():
+        return int(head), tail
+    return seat, text

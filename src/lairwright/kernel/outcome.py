@@ -1,0 +1,31 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Outcome:
+    """``reason`` is a code, ``rule`` the rule that ended the game, ``ranking`` the seats from best to worst."""
+
+    __slots__ = ("ranking", "reason", "rule", "scores", "winners")
+
+    def __init__(self, reason: str, rule: str, winners: list[int], ranking: list[int], scores: list[int]) -> None:
+        self.reason = reason
+        self.rule = rule
+        self.winners = winners
+        self.ranking = ranking
+        self.scores = scores
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "reason": self.reason,
+            "rule": self.rule,
+            "winners": self.winners,
+            "ranking": self.ranking,
+            "scores": self.scores,
+        }
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.reason}, winners {self.winners})"

@@ -1,0 +1,61 @@
+"""A game as text: configuration, card fingerprint and choices.
+
+The first line names the format, the second is the configuration as JSON, then one line per choice, ``seat: key``.
+The same inputs mean another game once a card has been corrected, so the record carries a fingerprint of the cards.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final, final
+
+from lairwright.kernel.config import Config, config_from_data
+from lairwright.kernel.errors import RecordError
+
+FORMAT: Final = "lairwright-record 1"
+
+
+@final
+class Record:
+    """Everything needed to play a game again; ``choices`` are ``(seat, key)`` pairs."""
+
+    __slots__ = ("choices", "config", "fingerprint")
+
+    def __init__(self, config: Config, fingerprint: str, choices: list[tuple[int, str]]) -> None:
+        self.config = config
+        self.fingerprint = fingerprint
+        self.choices = choices
+
+    def dumps(self) -> str:
+        """The text form; :func:`loads` reads it back."""
+        head = self.config.as_data()
+        head["cards"] = self.fingerprint
+        lines = [FORMAT, json.dumps(head, ensure_ascii=False, sort_keys=True)]
+        lines += [f"{seat}: {key}" for seat, key in self.choices]
+        return "\n".join(lines) + "\n"
+
+
+def loads(text: str) -> Record:
+    """Read a record; damage is reported with the line or step it was found at."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        found = lines[0][:60] if lines else "an empty file"
+        raise RecordError(f"not a Lairwright record: expected {FORMAT!r} in the first line, found {found!r}")
+    if len(lines) < 2:
+        raise RecordError("the record ends before its configuration line")
+    try:
+        head = json.loads(lines[1])
+    except ValueError as problem:
+        raise RecordError(f"the configuration line is not JSON: {problem}") from None
+    config = config_from_data(head)
+    fingerprint = head.get("cards")
+    if not isinstance(fingerprint, str):
+        raise RecordError("the configuration has no card fingerprint (field 'cards')")
+    return Record(config, fingerprint, [_choice(line, step) for step, line in enumerate(lines[2:], 1)])
+
+
+def _choice(line: str, step: int) -> tuple[int, str]:
+    seat, colon, key = line.partition(": ")
+    if not colon or not seat.isascii() or not seat.isdecimal() or not key.strip():
+        raise RecordError(f"expected 'seat: key', found {line[:80]!r}", step)
+    return int(seat), key

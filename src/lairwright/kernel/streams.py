@@ -1,0 +1,65 @@
+"""Named random streams that live in the state of a game.
+
+Each stream is an sfc32 generator (four 32-bit words): small to copy, and the same numbers on every Python version
+and build. Streams are independent, so an extra shuffle of one deck never changes another, and whatever a bot draws
+for its thinking comes from streams of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, final
+
+from mypy_extensions import i64
+
+_MASK: Final = 0xFFFFFFFF
+_WORDS: Final = 4
+
+
+def seed_words(seed: int, names: tuple[str, ...]) -> list[int]:
+    """The starting words of one stream per name, derived from the game's seed by hashing."""
+    words: list[int] = []
+    for name in names:
+        digest = hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=12).digest()
+        words += [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
+        words.append(1)
+    return words
+
+
+@final
+class Streams:
+    """A bundle of generators, addressed by index."""
+
+    __slots__ = ("used", "words")
+
+    def __init__(self, words: list[int]) -> None:
+        self.words: list[int] = words
+        #: Set by every draw; the undo policy reads it ("chance was asked").
+        self.used: bool = False
+
+    def copy(self) -> Streams:
+        return Streams(self.words.copy())
+
+    def below(self, stream: i64, n: i64) -> i64:
+        """A number from 0 to n - 1. Multiply-and-shift: the bias is below n / 2**32."""
+        words = self.words
+        at: i64 = stream * _WORDS
+        a: i64 = words[at]
+        b: i64 = words[at + 1]
+        c: i64 = words[at + 2]
+        count: i64 = words[at + 3]
+        out: i64 = (a + b + count) & _MASK
+        words[at] = b ^ (b >> 9)
+        words[at + 1] = (c + (c << 3)) & _MASK
+        words[at + 2] = (((c << 21) & _MASK | (c >> 11)) + out) & _MASK
+        words[at + 3] = (count + 1) & _MASK
+        self.used = True
+        return (out * n) >> 32
+
+    def shuffle(self, stream: i64, cards: list[int]) -> None:
+        """Fisher-Yates, in place."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(stream, i + 1)
+            kept = cards[i]
+            cards[i] = cards[j]
+            cards[j] = kept
