@@ -168,7 +168,7 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
     if face_down:
         g.status[card] = FACE_DOWN
         if g.listening:
-            g.emit(EV_PLACED, seat, card, amount=place, mask=g.known[card] | 1 << seat)
+            g.emit(EV_PLACED, seat, card, amount=place, mask=1 << seat)
     else:
         turn_up(g, seat, card)
 
@@ -195,7 +195,7 @@ def take_back(g: Table, seat: i64, at: i64) -> None:
         del player.dungeon[at]
     player.rooms.append(card)
     if g.listening:
-        g.emit(EV_RETURNED_TO_HAND, seat, card, mask=g.known[card] | 1 << seat)
+        g.emit(EV_RETURNED_TO_HAND, seat, card, mask=1 << seat)
 
 
 def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:

@@ -261,3 +261,35 @@ class Table(Game):
         if self.waiting:
             twin.waiting = [frame.copy() for frame in self.waiting]
         return twin
+
+    # -- doors to what lives in other modules (imported late: they are built on this one) -----------------------------
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What this seat may know, plain data; ``None`` is a spectator."""
+        from lairwright.dungeon.visibility import view
+
+        return view(self, seat)
+
+    def inspect(self) -> dict[str, object]:
+        """The whole table face up, in the form of a view; for scenarios and debugging."""
+        from lairwright.dungeon.visibility import inspect
+
+        return inspect(self)
+
+    def visible_events(self, seat: int | None) -> list[dict[str, object]]:
+        """What happened since the last choice, as this seat may know it."""
+        from lairwright.dungeon.visibility import visible_events
+
+        return visible_events(self, seat)
+
+    def redeal(self, seat: int, seed: int) -> Table:
+        """A complete game consistent with all that this seat knows."""
+        from lairwright.dungeon.redeal import redeal
+
+        return redeal(self, seat, seed)
+
+    def snapshot(self) -> dict[str, object]:
+        """Everything, plain data; ``lairwright.restore`` gives the game back."""
+        from lairwright.dungeon.snapshot import snapshot
+
+        return snapshot(self)

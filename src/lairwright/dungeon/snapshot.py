@@ -1,0 +1,171 @@
+"""Everything about a table as plain data, and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lairwright.dungeon.deal import empty_table
+from lairwright.dungeon.table import Player, Table
+from lairwright.kernel.config import config_from_data
+from lairwright.kernel.errors import RecordError
+from lairwright.kernel.frames import load_frame
+from lairwright.kernel.outcome import Outcome
+
+FORMAT: Final = 1
+
+_PLAYER_LISTS: Final = ("rooms", "spells", "dungeon", "entrance", "souls", "wounds", "pending")
+_PLAYER_NUMBERS: Final = ("boss", "soul_count", "wound_count", "dungeon_bonus", "treasure_factor", "builds")
+_PLAYER_FLAGS: Final = ("out", "levelled", "turn_over", "entrance_held", "killed_hero")
+_LISTS: Final = (
+    "room_deck",
+    "spell_deck",
+    "hero_deck",
+    "epic_deck",
+    "boss_deck",
+    "discard",
+    "town",
+    "limbo",
+    "removed",
+    "order",
+    "turns",
+    "sent_back",
+    "delayed",
+    "open",
+    "history",
+)
+_NUMBERS: Final = (
+    "marker",
+    "round",
+    "phase",
+    "active",
+    "quiet_rounds",
+    "hero",
+    "hero_seat",
+    "hero_room",
+    "hero_at",
+    "hero_dealt",
+    "hero_left",
+    "learnt",
+)
+_FLAGS: Final = ("building_forbidden", "heroes_moved", "hero_sent", "recorded")
+#: Per card instance, with the value that is left out.
+_SPARSE: Final = (("under", -1), ("status", 0), ("bonus", 0), ("hurt", 0), ("known", 0))
+
+
+def snapshot(table: Table) -> dict[str, object]:
+    """The table as it is, in the middle of whatever is going on; plain lists, numbers and texts only."""
+    state: dict[str, object] = {name: list(getattr(table, name)) for name in _LISTS}
+    state.update({name: getattr(table, name) for name in _NUMBERS})
+    state.update({name: int(getattr(table, name)) for name in _FLAGS})
+    for name, absent in _SPARSE:
+        flat: list[int] = []
+        for card, value in enumerate(getattr(table, name)):
+            if value != absent:
+                flat += [card, value]
+        state[name] = flat
+    state["streams"] = list(table.streams.words)
+    state["chance_used"] = int(table.streams.used)
+    state["frames"] = [frame.dump() for frame in table.frames]
+    state["waiting"] = [frame.dump() for frame in table.waiting]
+    state["menus"] = [list(menu) for menu in table.menus]
+    state["players"] = [_dump_player(player) for player in table.players]
+    return {
+        "format": FORMAT,
+        "config": table.config.as_data(),
+        "cards": table.fingerprint(),
+        "outcome": table.result.as_data() if table.result else None,
+        "state": state,
+    }
+
+
+def _dump_player(player: Player) -> dict[str, object]:
+    data: dict[str, object] = {name: list(getattr(player, name)) for name in _PLAYER_LISTS}
+    data.update({name: getattr(player, name) for name in _PLAYER_NUMBERS})
+    data.update({name: int(getattr(player, name)) for name in _PLAYER_FLAGS})
+    return data
+
+
+def restore(data: object) -> Table:
+    """The table a snapshot was taken of; what is wrong with a bad one is named."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError(f"not a snapshot of format {FORMAT}")
+    table = empty_table(config_from_data(data.get("config")))
+    if data.get("cards") != table.fingerprint():
+        raise RecordError(f"the snapshot was made with other cards ({data.get('cards')!r}, here {table.fingerprint()!r})")
+    state = data.get("state")
+    if not isinstance(state, dict):
+        raise RecordError("the snapshot has no state")
+    for name in _LISTS:
+        setattr(table, name, _numbers(state, name))
+    for name in _NUMBERS:
+        setattr(table, name, _number(state, name))
+    for name in _FLAGS:
+        setattr(table, name, bool(_number(state, name)))
+    size = len(table.cards)
+    for name, absent in _SPARSE:
+        full = [absent] * size
+        flat = _numbers(state, name)
+        for card, value in zip(flat[::2], flat[1::2], strict=False):
+            if not 0 <= card < size:
+                raise RecordError(f"snapshot field {name!r} names card {card}, but there are {size}")
+            full[card] = value
+        setattr(table, name, full)
+    table.streams.words = _numbers(state, "streams")
+    table.streams.used = bool(_number(state, "chance_used"))
+    table.frames = [load_frame(part) for part in _lists(state, "frames")]
+    table.waiting = [load_frame(part) for part in _lists(state, "waiting")]
+    table.menus = _lists(state, "menus")
+    players = state.get("players")
+    if not isinstance(players, list) or len(players) != len(table.players):
+        raise RecordError(f"the snapshot must have {len(table.players)} players")
+    table.players = [_load_player(part) for part in players]
+    table.result = _load_outcome(data.get("outcome"))
+    return table
+
+
+def _load_player(data: object) -> Player:
+    if not isinstance(data, dict):
+        raise RecordError("a player of the snapshot is not a table of fields")
+    player = Player()
+    for name in _PLAYER_LISTS:
+        setattr(player, name, _numbers(data, name))
+    for name in _PLAYER_NUMBERS:
+        setattr(player, name, _number(data, name))
+    for name in _PLAYER_FLAGS:
+        setattr(player, name, bool(_number(data, name)))
+    return player
+
+
+def _load_outcome(data: object) -> Outcome | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict) or not isinstance(data.get("reason"), str) or not isinstance(data.get("rule"), str):
+        raise RecordError("the outcome in the snapshot is damaged")
+    return Outcome(
+        str(data["reason"]),
+        str(data["rule"]),
+        _numbers(data, "winners"),
+        _numbers(data, "ranking"),
+        _numbers(data, "scores"),
+    )
+
+
+def _number(data: dict[str, object], name: str) -> int:
+    value = data.get(name)
+    if not isinstance(value, int):
+        raise RecordError(f"snapshot field {name!r} must be a number, not {value!r}")
+    return value
+
+
+def _numbers(data: dict[str, object], name: str) -> list[int]:
+    value = data.get(name)
+    if not isinstance(value, list) or not all(isinstance(part, int) for part in value):
+        raise RecordError(f"snapshot field {name!r} must be a list of numbers, not {value!r}")
+    return list(value)
+
+
+def _lists(data: dict[str, object], name: str) -> list[list[int]]:
+    value = data.get(name)
+    if not isinstance(value, list):
+        raise RecordError(f"snapshot field {name!r} must be a list of lists, not {value!r}")
+    return [_numbers({name: part}, name) for part in value]

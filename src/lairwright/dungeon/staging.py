@@ -1,0 +1,256 @@
+"""Setting a table from a description: which cards lie where, and where in the round play begins.
+
+Scenarios, lessons and puzzles start from here. Whatever the description does not name gets a legal default: empty hands
+and dungeons, bosses and decks from the seed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lairwright.dungeon.deal import empty_table, fill_decks
+from lairwright.dungeon.procedures.ops import (
+    OP_ROUND,
+    OP_SETUP,
+    ROUND_ADVENTURE,
+    ROUND_BAIT,
+    ROUND_BUILD,
+    ROUND_END,
+    ROUND_REVEAL,
+    ROUND_START,
+)
+from lairwright.dungeon.procedures.order import set_turns, xp_order
+from lairwright.dungeon.reading import Fields
+from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
+from lairwright.dungeon.words import BOSS, CARD_KINDS, HERO, PHASE_START, PHASES, ROOM, SPELL
+from lairwright.kernel.config import Config
+from lairwright.kernel.errors import SetFileError, nearest
+from lairwright.kernel.frames import Frame
+
+#: Where play may begin: in the set-up or at the beginning of a phase.
+STARTS: Final[dict[str, int]] = {
+    "setup": -1,
+    "start": ROUND_START,
+    "build": ROUND_BUILD,
+    "reveal": ROUND_REVEAL,
+    "bait": ROUND_BAIT,
+    "adventure": ROUND_ADVENTURE,
+    "end": ROUND_END,
+}
+
+
+@final
+class _Supply:
+    """Card instances by id, each handed out once."""
+
+    def __init__(self, table: Table, where: str) -> None:
+        self.table = table
+        self.where = where
+        self.taken: set[int] = set()
+
+    def take(self, card_id: str, kinds: tuple[int, ...]) -> int:
+        definition = self.table.catalog.by_id.get(card_id)
+        if definition is None:
+            hint = nearest(card_id, self.table.catalog.by_id)
+            raise SetFileError(f"{self.where}: unknown card {card_id!r}{hint}")
+        if definition.kind not in kinds:
+            words = " or ".join(CARD_KINDS[kind] for kind in kinds)
+            raise SetFileError(f"{self.where}: expected a {words}, but {card_id!r} is a {CARD_KINDS[definition.kind]}")
+        for card in self.table.catalog.instances[definition.kind]:
+            if self.table.cards[card] is definition and card not in self.taken:
+                self.taken.add(card)
+                return card
+        raise SetFileError(f"{self.where}: all {definition.copies} copies of {card_id!r} are in use already")
+
+    def any_hero(self, worth: int) -> int:
+        for hero in self.table.catalog.instances[HERO]:
+            if hero not in self.taken and self.table.cards[hero].worth == worth:
+                self.taken.add(hero)
+                return hero
+        raise SetFileError(f"{self.where}: there are not enough heroes for the Souls and Wounds asked for")
+
+    def left(self, cards: list[int]) -> list[int]:
+        return [card for card in cards if card not in self.taken]
+
+
+def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where: str) -> Table:
+    """A table as described, run to its first question. Wrong words are reported with ``where`` they stand."""
+    if start not in STARTS:
+        raise SetFileError(f"{where}: unknown start {start!r}{nearest(start, STARTS)}; expected {', '.join(STARTS)}")
+    if len(seats) > config.seats:
+        raise SetFileError(f"{where}: {len(seats)} seats are described, but the game has {config.seats}")
+    table = empty_table(config)
+    fill_decks(table)
+    table.recorded = False
+    supply = _Supply(table, where)
+    if start == "setup":
+        _stage_deal(table, supply, seats)
+    else:
+        _stage_seats(table, supply, seats)
+    _stage_shared(table, supply, shared)
+    table.hero_deck = supply.left(table.hero_deck)
+    table.epic_deck = supply.left(table.epic_deck)
+    table.removed = supply.left(table.removed)
+    table.push(Frame(OP_SETUP if start == "setup" else OP_ROUND))
+    if start != "setup":
+        table.round = shared.number("round", 0, 99, 0 if start == "start" else 1)
+        table.frames[0].pc = STARTS[start]
+        table.phase = PHASES.index(start) if start in PHASES and start != "start" else PHASE_START
+    shared.done()
+    for fields in seats:
+        fields.done()
+    table.advance()
+    return table
+
+
+def _ids(fields: Fields, name: str) -> list[str]:
+    if not fields.has(name):
+        return []
+    value = fields.data[name]
+    if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
+        raise fields.fail(name, f"expected a list of card ids, found {value!r}")
+    return value
+
+
+def _numbers(fields: Fields, name: str, high: int) -> list[int]:
+    if not fields.has(name):
+        return []
+    value = fields.data[name]
+    if not isinstance(value, list) or not all(isinstance(part, int) and 1 <= part <= high for part in value):
+        raise fields.fail(name, f"expected a list of positions from 1 to {high}, found {value!r}")
+    return value
+
+
+# -- in the middle of a game ------------------------------------------------------------------------------------------------
+
+
+def _stage_seats(table: Table, supply: _Supply, seats: list[Fields]) -> None:
+    for seat, fields in enumerate(seats):
+        if fields.has("boss"):
+            table.players[seat].boss = supply.take(fields.text("boss"), (BOSS,))
+    for player in table.players:
+        table.boss_deck = supply.left(table.boss_deck)
+        if player.boss < 0:
+            player.boss = table.boss_deck[-1]
+            supply.taken.add(player.boss)
+        table.known[player.boss] = table.everyone_mask()
+    table.removed += supply.left(table.boss_deck)
+    table.boss_deck = []
+    for seat, fields in enumerate(seats):
+        _stage_player(table, supply, seat, fields)
+    for seat, fields in enumerate(seats):
+        _stage_scores(table, supply, seat, fields)
+    xp_order(table)
+    table.marker = table.order[0]
+    set_turns(table)
+
+
+def _stage_player(table: Table, supply: _Supply, seat: int, fields: Fields) -> None:
+    player = table.players[seat]
+    for card_id in _ids(fields, "hand"):
+        card = supply.take(card_id, (ROOM, SPELL))
+        (player.rooms if table.cards[card].kind == ROOM else player.spells).append(card)
+        table.known[card] = 1 << seat
+    stacks = fields.data["dungeon"] if fields.has("dungeon") else []
+    if not isinstance(stacks, list) or not all(isinstance(part, list) and part for part in stacks) or len(stacks) > 5:
+        raise fields.fail("dungeon", f"expected up to five lists of room ids, found {stacks!r}")
+    for part in stacks:
+        below = -1
+        for card_id in part:
+            card = supply.take(str(card_id), (ROOM,))
+            table.under[card] = below
+            table.known[card] = table.everyone_mask()
+            below = card
+        player.dungeon.append(below)
+    for position in _numbers(fields, "deactivated", len(player.dungeon)):
+        table.status[player.dungeon[position - 1]] |= DEACTIVATED
+    for position in _numbers(fields, "face_down", len(player.dungeon)):
+        table.status[player.dungeon[position - 1]] |= FACE_DOWN
+        table.known[player.dungeon[position - 1]] = 1 << seat
+    for position in _numbers(fields, "used", len(player.dungeon)):
+        table.status[player.dungeon[position - 1]] |= USED
+    for card_id in _ids(fields, "entrance"):
+        player.entrance.append(supply.take(card_id, (HERO,)))
+    player.levelled = fields.flag("levelled")
+    for other in _numbers(fields, "hand_known_to", 4):
+        for card in player.rooms + player.spells:
+            table.known[card] |= 1 << other - 1
+
+
+def _stage_scores(table: Table, supply: _Supply, seat: int, fields: Fields) -> None:
+    """Souls and Wounds, as hero ids or as a number to be filled up with any heroes."""
+    player = table.players[seat]
+    for name, pile in (("souls", player.souls), ("wounds", player.wounds)):
+        if fields.has(name) and isinstance(fields.data[name], int):
+            missing = fields.number(name, 0, 30)
+            while missing > 0:
+                worth = 1 if missing < 4 else 2
+                pile.append(supply.any_hero(worth))
+                missing -= worth
+        else:
+            pile += [supply.take(card_id, (HERO,)) for card_id in _ids(fields, name)]
+    player.soul_count = sum(table.cards[hero].worth for hero in player.souls)
+    player.wound_count = sum(table.cards[hero].worth for hero in player.wounds)
+
+
+# -- the set-up -----------------------------------------------------------------------------------------------------------------
+
+
+def _stage_deal(table: Table, supply: _Supply, seats: list[Fields]) -> None:
+    """Order the decks so that the set-up deals the bosses and hands asked for."""
+    bosses: list[int] = []
+    rooms: list[int] = []
+    spells: list[int] = []
+    wanted = [_ids(fields, "bosses") or ([fields.text("boss")] if fields.has("boss") else []) for fields in seats]
+    dealt = table.rules.bosses_dealt
+    named = [[supply.take(card_id, (BOSS,)) for card_id in ids] for ids in wanted]
+    spare = supply.left(table.boss_deck)
+    for pair in named:
+        bosses += (pair + [spare.pop() for _ in range(dealt - len(pair))])[:dealt]
+    table.boss_deck = spare + bosses[::-1]
+    hands = [[supply.take(card_id, (ROOM, SPELL)) for card_id in _ids(fields, "hand")] for fields in seats]
+    spare_rooms = supply.left(table.room_deck)
+    spare_spells = supply.left(table.spell_deck)
+    for hand in hands:
+        own_rooms = [card for card in hand if table.cards[card].kind == ROOM]
+        own_spells = [card for card in hand if table.cards[card].kind == SPELL]
+        rooms += own_rooms + [spare_rooms.pop() for _ in range(5 - len(own_rooms))]
+        spells += own_spells + [spare_spells.pop() for _ in range(2 - len(own_spells))]
+    supply.taken.update(rooms, spells)
+    table.room_deck = spare_rooms + rooms[::-1]
+    table.spell_deck = spare_spells + spells[::-1]
+
+
+# -- what all share ----------------------------------------------------------------------------------------------------------------
+
+
+def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:
+    table.town += [supply.take(card_id, (HERO,)) for card_id in _ids(shared, "town")]
+    table.discard += [supply.take(card_id, (ROOM, SPELL)) for card_id in _ids(shared, "discard")]
+    for card in table.discard:
+        table.known[card] = table.everyone_mask()
+    on_top = {
+        "room_deck": (ROOM,),
+        "spell_deck": (SPELL,),
+        "hero_deck": (HERO,),
+        "epic_deck": (HERO,),
+    }
+    exact = _ids(shared, "only")
+    for name in exact:
+        if name not in on_top:
+            raise shared.fail("only", f"expected names of decks, {', '.join(on_top)}; found {name!r}")
+    named = {name: [supply.take(card_id, kinds) for card_id in _ids(shared, name)] for name, kinds in on_top.items()}
+    dealt = table.room_deck[-5 * len(table.players) :] + table.spell_deck[-2 * len(table.players) :]
+    in_setup = table.players[0].boss < 0
+    for name, top in named.items():
+        deck: list[int] = getattr(table, name)
+        if in_setup and name in ("room_deck", "spell_deck"):
+            kept = [card for card in deck if card in dealt]
+            rest = [card for card in deck if card not in dealt and card not in supply.taken]
+        else:
+            kept = []
+            rest = [card for card in deck if card not in supply.taken]
+        if name in exact:
+            table.removed += rest
+            rest = []
+        setattr(table, name, rest + top[::-1] + kept)

@@ -1,0 +1,1 @@
+"""Scenarios: tables that are set, played and checked; rule tests, lessons and bug reports in one form."""
