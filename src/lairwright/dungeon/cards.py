@@ -16,7 +16,7 @@ from lairwright.kernel.frames import Frame
 if TYPE_CHECKING:
     from lairwright.dungeon.table import Table
 
-# -- reach of a static: which rooms of the same dungeon it changes (BM-ADJ-01, -02) -----------------------------------
+# -- reach of a static: which rooms of the same dungeon it changes (BM-ADJ-01, -02) ----------------
 REACH_THIS: Final = 0
 REACH_ADJACENT: Final = 1
 REACH_RIGHT: Final = 2
@@ -24,7 +24,7 @@ REACH_LEFT: Final = 3
 REACH_OTHERS: Final = 4
 REACHES: Final = ("this room", "adjacent rooms", "room to the right", "room to the left", "other rooms")
 
-# -- what a static multiplies its amount with ---------------------------------------------------------------------------
+# -- what a static multiplies its amount with ------------------------------------------------------
 PER_ONE: Final = 0
 PER_MONSTER_ROOM: Final = 1
 PER_TRAP_ROOM: Final = 2
@@ -90,6 +90,28 @@ class Static:
 class Ability:
     """One ability of a card; ``data`` is the validated set-file entry, from which texts are composed."""
 
+    __slots__ = (
+        "built_filter",
+        "cost",
+        "cost_count",
+        "cost_filter",
+        "data",
+        "destroys",
+        "fewer_rooms",
+        "index",
+        "lead",
+        "limit",
+        "may",
+        "negation",
+        "phases",
+        "scope",
+        "target",
+        "target_kind",
+        "target_tier",
+        "verbs",
+        "when",
+    )
+
     def __init__(self, when: i64, index: i64, data: dict[str, object]) -> None:
         self.when: i64 = when
         self.index: i64 = index
@@ -115,6 +137,36 @@ class Ability:
 @final
 class Card:
     """The definition of a card. Copies of it in a game are instances, numbered through all decks."""
+
+    __slots__ = (
+        "abilities",
+        "activated",
+        "by_when",
+        "confidence",
+        "copies",
+        "damage",
+        "data",
+        "health",
+        "hero_class",
+        "id",
+        "kind",
+        "lure",
+        "name",
+        "negation",
+        "no_advanced_cover",
+        "phases",
+        "players",
+        "room_kind",
+        "set_id",
+        "statics",
+        "tier",
+        "title",
+        "treasure",
+        "treasure_mask",
+        "usable",
+        "worth",
+        "xp",
+    )
 
     def __init__(self, kind: i64, card_id: str, name: str, set_id: str) -> None:
         self.kind: i64 = kind
@@ -150,6 +202,7 @@ class Card:
         #: Fast paths of by_when for the two questions asked in every window.
         self.activated: i64 = -1
         self.negation: i64 = -1
+        self.usable: bool = False
 
     def add_ability(self, ability: Ability) -> None:
         self.abilities.append(ability)

@@ -46,7 +46,7 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
 
-# -- cards ---------------------------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 
 
 def set_phase(g: Table, phase: i64, active: i64 = -1) -> None:
@@ -153,7 +153,7 @@ def steal(g: Table, thief: i64, victim: i64, card: i64, unseen: bool) -> None:
         g.emit(EV_TOOK, thief, card, amount=victim, mask=both)
 
 
-# -- rooms ----------------------------------------------------------------------------------------------------------------
+# -- rooms -----------------------------------------------------------------------------------------
 
 
 def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> None:
@@ -257,7 +257,7 @@ def swap_rooms(g: Table, seat: i64, a: i64, b: i64) -> None:
         g.emit(EV_SWAPPED, seat, dungeon[a], dungeon[b])
 
 
-# -- heroes ------------------------------------------------------------------------------------------------------------------
+# -- heroes ----------------------------------------------------------------------------------------
 
 
 def reveal_hero(g: Table) -> bool:

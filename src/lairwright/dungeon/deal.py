@@ -7,7 +7,7 @@ from typing import Final
 from lairwright.dungeon.assemble import catalog_for
 from lairwright.dungeon.procedures.all import all_procedures
 from lairwright.dungeon.procedures.ops import OP_SETUP
-from lairwright.dungeon.rules import Rules, resolve
+from lairwright.dungeon.rules import rules_for
 from lairwright.dungeon.table import Player, Procedure, Table
 from lairwright.dungeon.words import (
     BOSS,
@@ -41,7 +41,7 @@ def empty_table(config: Config) -> Table:
         raise SetupError(f"{GAME} is for {MIN_SEATS} to {MAX_SEATS} seats, not {config.seats}")  # BM-GEN-01
     if not 0 <= config.seed <= MAX_SEED:
         raise SetupError(f"a seed is a whole number from 0 to {MAX_SEED}, not {config.seed}")
-    rules = Rules(resolve(config.preset, config.variants, config.options))
+    rules = rules_for(config.preset, config.variants, config.options)
     catalog = catalog_for(config.sets, rules.early_printing)
     table = Table(config, rules, catalog, Streams(seed_words(config.seed, STREAMS)), PROCEDURES)
     size = len(catalog.cards)

@@ -92,85 +92,124 @@ REASONS: Final = (
 )
 
 
-# -- building -----------------------------------------------------------------------------------------------------------
+# -- building --------------------------------------------------------------------------------------
 
 
 def build_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
     """May this Room card go there? Place 0 is the new leftmost position, n is on the room at position n."""
+    found = place_refusal(g, seat, place)
+    return found if found != LEGAL else cover_refusal(g, seat, card, place)
+
+
+def place_refusal(g: Table, seat: i64, place: i64) -> i64:
+    """What forbids a place to every room."""
     if g.building_forbidden:
         return BUILDING_FORBIDDEN
-    definition = g.cards[card]
     dungeon = g.players[seat].dungeon
     if place == 0:
-        if definition.tier == ADVANCED:
-            return NEEDS_ROOM_BELOW  # BM-ROOM-08, BM-SETUP-16
         return DUNGEON_FULL if len(dungeon) >= 5 else LEGAL  # BM-ROOM-11, CL-08
     if not 0 < place <= len(dungeon):
         return NO_SUCH_PLACE
-    top = dungeon[place - 1]
-    if g.status[top] & FACE_DOWN:
+    mark = g.status[dungeon[place - 1]]
+    if mark & FACE_DOWN:
         return ON_FACE_DOWN
-    if g.status[top] & DEACTIVATED:
-        return ON_DEACTIVATED
-    if definition.tier == ADVANCED:
-        if not definition.treasure_mask & g.cards[top].treasure_mask:
-            return TREASURE_MISMATCH
-        if g.cards[top].no_advanced_cover:
-            return NOT_BY_ADVANCED
-    return LEGAL
+    return ON_DEACTIVATED if mark & DEACTIVATED else LEGAL
+
+
+def cover_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
+    """What forbids this room an otherwise open place: only Advanced Rooms are particular (BM-ROOM-08, BM-BUILD-06)."""
+    definition = g.cards[card]
+    if definition.tier != ADVANCED:
+        return LEGAL
+    if place == 0:
+        return NEEDS_ROOM_BELOW  # BM-SETUP-16
+    below = g.cards[g.players[seat].dungeon[place - 1]]
+    if not definition.treasure_mask & below.treasure_mask:
+        return TREASURE_MISMATCH
+    return NOT_BY_ADVANCED if below.no_advanced_cover else LEGAL
 
 
 def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
     """Offer every different Room card of the hand at every place it may go to."""
-    if g.building_forbidden:
-        return
     player = g.players[seat]
+    rooms = player.rooms
+    if g.building_forbidden or not rooms:
+        return
+    places = [place for place in range(len(player.dungeon) + 1) if place_refusal(g, seat, place) == LEGAL]
     cards = g.cards
     seen: list[str] = []
-    places = len(player.dungeon) + 1
-    for card in player.rooms:
-        name = cards[card].id
-        if name in seen:
+    for card in rooms:
+        definition = cards[card]
+        if definition.id in seen:
             continue
-        seen.append(name)
-        for place in range(places):
-            if build_refusal(g, seat, card, place) == LEGAL:
-                menu.append(pack(BUILD, card, place))
+        seen.append(definition.id)
+        if definition.tier != ADVANCED:
+            option = pack(BUILD, card)
+            menu.extend([option | place << 18 for place in places])
+        else:
+            menu.extend([pack(BUILD, card, place) for place in places if cover_refusal(g, seat, card, place) == LEGAL])
 
 
-# -- targets --------------------------------------------------------------------------------------------------------------
+# -- targets ---------------------------------------------------------------------------------------
 
 
-def targets(g: Table, seat: i64, card: i64, ability: Ability, first_only: bool) -> list[int]:
-    """The legal targets of an ability as options; with ``first_only`` at most one, to ask whether there is any."""
+def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
+    """Whether :func:`targets` would find any; asked in every window, so the common kinds stop at the first."""
+    kind = ability.target
+    if kind == TARGET_HERO and ability.scope < TOWN:
+        return hero_in_scope(g, seat, card, ability.scope)
+    if kind == TARGET_ROOM:
+        for owner in g.turns:
+            if owner_fits(ability, seat, owner):
+                for top in g.players[owner].dungeon:
+                    if room_is_target(g, ability, top):
+                        return True
+        return False
+    if kind == TARGET_RIVAL:
+        for rival in g.turns:
+            if rival != seat and rival_fits(g, seat, rival, ability):
+                return True
+        return False
+    if kind == TARGET_SOUL:
+        for owner in g.turns:
+            if g.players[owner].souls and owner_fits(ability, seat, owner):
+                return True
+        return False
+    return len(targets(g, seat, card, ability)) > 0
+
+
+def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[int]:
+    """The legal targets of an ability as options."""
     found: list[int] = []
     kind = ability.target
     if kind == TARGET_HERO:
-        _hero_targets(g, seat, card, ability, first_only, found)
+        _hero_targets(g, seat, card, ability, found)
     elif kind == TARGET_ROOM:
-        _room_targets(g, seat, ability, first_only, found)
+        _room_targets(g, seat, ability, found)
     elif kind == TARGET_RIVAL:
-        own = g.players[seat].soul_count
         for rival in range(len(g.players)):
-            other = g.players[rival]
-            if rival != seat and not other.out and (not ability.lead or other.soul_count - own >= ability.lead):
+            if rival != seat and rival_fits(g, seat, rival, ability):
                 found.append(pack(TARGET_SEAT, rival))
-                if first_only:
-                    return found
     elif kind == TARGET_SOUL:
         for owner in range(len(g.players)):
-            if (owner == seat) == (ability.scope == OWN) and not g.players[owner].out:
+            if owner_fits(ability, seat, owner) and g.players[owner].souls:
                 _distinct(g, g.players[owner].souls, TARGET_SOUL_CARD, owner, found)
-                if found and first_only:
-                    return found
     elif kind == TARGET_SPELL:
-        for item in g.waiting:
-            if may_negate(g, seat, item):
-                found.append(pack(TARGET_SPELL_CARD, item.card, item.seat))
-        for item in g.frames:  # a Spell in its own negation interrupt
-            if item.op == OP_ANNOUNCE and may_negate(g, seat, item):
-                found.append(pack(TARGET_SPELL_CARD, item.card, item.seat))
+        # Waiting for its turn, or in its own negation interrupt.
+        items = g.waiting + [item for item in g.frames if item.op == OP_ANNOUNCE]
+        return [pack(TARGET_SPELL_CARD, item.card, item.seat) for item in items if may_negate(g, seat, item)]
     return found
+
+
+def owner_fits(ability: Ability, seat: i64, owner: i64) -> bool:
+    """Whether what this owner has is within the ability's scope: one's own, a rival's, anyone's."""
+    return ability.scope == ANYONE or (owner == seat) == (ability.scope == OWN)
+
+
+def rival_fits(g: Table, seat: i64, rival: i64, ability: Ability) -> bool:
+    """Still in the game, and as many Souls ahead as the ability asks."""
+    other = g.players[rival]
+    return not other.out and (not ability.lead or other.soul_count - g.players[seat].soul_count >= ability.lead)
 
 
 def _distinct(g: Table, cards: list[int], verb: i64, owner: i64, found: list[int]) -> None:
@@ -182,9 +221,9 @@ def _distinct(g: Table, cards: list[int], verb: i64, owner: i64, found: list[int
             found.append(pack(verb, card, owner))
 
 
-def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, first_only: bool, found: list[int]) -> None:
+def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, found: list[int]) -> None:
     scope = ability.scope
-    if scope == TOWN or scope == TOWN_OR_DECK:
+    if scope in (TOWN, TOWN_OR_DECK):
         heroes = [hero for hero in g.town if hero_fits(g, hero, ability.target_tier)]
         if scope == TOWN_OR_DECK:
             heroes += [hero for hero in sorted(g.hero_deck + g.epic_deck) if hero_fits(g, hero, ability.target_tier)]
@@ -219,20 +258,16 @@ def room_is_target(g: Table, ability: Ability, top: i64) -> bool:
     return ability.target_kind == ANY_KIND or g.cards[top].room_kind == ability.target_kind
 
 
-def _room_targets(g: Table, seat: i64, ability: Ability, first_only: bool, found: list[int]) -> None:
+def _room_targets(g: Table, seat: i64, ability: Ability, found: list[int]) -> None:
     for owner in range(len(g.players)):
-        player = g.players[owner]
-        if player.out or (ability.scope == OWN and owner != seat) or (ability.scope == RIVALS and owner == seat):
-            continue
-        dungeon = player.dungeon
-        for at in range(len(dungeon)):
-            if room_is_target(g, ability, dungeon[at]):
-                found.append(pack(TARGET_ROOM_AT, owner, at + 1))
-                if first_only:
-                    return
+        if owner_fits(ability, seat, owner):
+            dungeon = g.players[owner].dungeon
+            for at in range(len(dungeon)):
+                if room_is_target(g, ability, dungeon[at]):
+                    found.append(pack(TARGET_ROOM_AT, owner, at + 1))
 
 
-# -- negation ---------------------------------------------------------------------------------------------------------------
+# -- negation --------------------------------------------------------------------------------------
 
 
 def may_negate(g: Table, seat: i64, item: Frame) -> bool:
@@ -242,7 +277,7 @@ def may_negate(g: Table, seat: i64, item: Frame) -> bool:
     return g.rules.negate_negation or not g.ability(item.card, item.a).negation
 
 
-# -- spells and abilities -------------------------------------------------------------------------------------------------------
+# -- spells and abilities --------------------------------------------------------------------------
 
 
 def play_refusal(g: Table, seat: i64, card: i64) -> i64:
@@ -252,10 +287,10 @@ def play_refusal(g: Table, seat: i64, card: i64) -> i64:
         return WRONG_PHASE
     ability = definition.abilities[0]
     if ability.negation:
-        return LEGAL if targets(g, seat, card, ability, True) else NOTHING_TO_NEGATE
+        return LEGAL if has_target(g, seat, card, ability) else NOTHING_TO_NEGATE
     if ability.fewer_rooms and not has_fewer_rooms(g, seat):
         return CONDITION_FAILS
-    if ability.target != NO_TARGET and not targets(g, seat, card, ability, True):
+    if ability.target != NO_TARGET and not has_target(g, seat, card, ability):
         return NO_LEGAL_TARGET
     return LEGAL
 
@@ -274,13 +309,15 @@ def use_refusal(g: Table, seat: i64, card: i64, ability: Ability) -> i64:
     mark = g.status[card]
     if mark & 3:
         return ROOM_INACTIVE
+    if ability.target == TARGET_HERO and ability.scope == HERE and g.hero_room != card:
+        return NO_LEGAL_TARGET  # the commonest answer, so it comes before the costs
     if ability.limit == ONCE_PER_ROUND and mark & USED << ability.index:
         return ALREADY_USED
     if g.phase > PHASE_ADVENTURE or not ability.phases & g.phase:
         return WRONG_PHASE
     if ability.cost != NO_COST and not can_pay(g, seat, card, ability):
         return CANNOT_PAY
-    if ability.target != NO_TARGET and not targets(g, seat, card, ability, True):
+    if ability.target != NO_TARGET and not has_target(g, seat, card, ability):
         return NOTHING_TO_NEGATE if ability.negation else NO_LEGAL_TARGET
     return LEGAL
 
@@ -314,31 +351,45 @@ def add_plays(g: Table, seat: i64, menu: list[int]) -> None:
     """Offer every Spell and activated ability this seat could announce now; nothing outside Build and Adventure."""
     player = g.players[seat]
     cards = g.cards
-    spells = player.spells
-    if spells:
-        seen: list[str] = []
-        for card in spells:
-            name = cards[card].id
-            if name not in seen:
-                seen.append(name)
-                if play_refusal(g, seat, card) == LEGAL:
-                    menu.append(pack(PLAY, card))
+    phase = g.phase
+    seen: list[str] = []
+    for card in player.spells:
+        definition = cards[card]
+        if definition.phases & phase and definition.id not in seen and play_refusal(g, seat, card) == LEGAL:
+            seen.append(definition.id)
+            menu.append(pack(PLAY, card))
     dungeon = player.dungeon
     for at in range(len(dungeon)):
         top = dungeon[at]
-        definition = cards[top]
-        if definition.activated >= 0:
-            ability = definition.abilities[definition.activated]
-            if use_refusal(g, seat, top, ability) == LEGAL:
-                menu.append(pack(USE, top, at + 1, ability.index))
-        if definition.negation >= 0 and g.waiting:
-            ability = definition.abilities[definition.negation]
-            if use_refusal(g, seat, top, ability) == LEGAL:
+        if cards[top].usable:
+            ability = _usable(g, seat, top)
+            if ability is not None:
                 menu.append(pack(USE, top, at + 1, ability.index))
 
 
-def in_play_phase(g: Table) -> bool:
-    """Spells and activated abilities exist in the Build and Adventure phases only (BM-SPELL-07)."""
-    return g.phase == PHASE_BUILD or g.phase == PHASE_ADVENTURE
+def can_play(g: Table, seat: i64) -> bool:
+    """Whether :func:`add_plays` would offer anything: asked of every seat in every window, so it stops at the first."""
+    player = g.players[seat]
+    cards = g.cards
+    phase = g.phase
+    for card in player.spells:
+        if cards[card].phases & phase and play_refusal(g, seat, card) == LEGAL:
+            return True
+    for top in player.dungeon:
+        if cards[top].usable and _usable(g, seat, top) is not None:
+            return True
+    return False
 
 
+def _usable(g: Table, seat: i64, top: i64) -> Ability | None:
+    """The ability of this room that may be announced now: an activated one, or a negation while a Spell waits."""
+    definition = g.cards[top]
+    if definition.activated >= 0:
+        ability = definition.abilities[definition.activated]
+        if use_refusal(g, seat, top, ability) == LEGAL:
+            return ability
+    if definition.negation >= 0 and g.waiting:
+        ability = definition.abilities[definition.negation]
+        if use_refusal(g, seat, top, ability) == LEGAL:
+            return ability
+    return None

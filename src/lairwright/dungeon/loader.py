@@ -213,6 +213,7 @@ def _read_room(fields: Fields, card: Card) -> None:
     _read_abilities(fields, card, _ROOM_WHENS)
     card.activated = card.by_when[WHEN_ACTIVATED]
     card.negation = card.by_when[WHEN_RIVAL_PLAYS_SPELL]
+    card.usable = card.activated >= 0 or card.negation >= 0
 
 
 def _read_abilities(fields: Fields, card: Card, whens: tuple[int, ...]) -> None:
@@ -243,5 +244,3 @@ def _read_hero(fields: Fields, card: Card) -> None:
     card.lure = fields.word("lure", LURES, "treasure")
     if card.hero_class == NO_CLASS and card.lure == 0:
         raise fields.fail("lure", "a hero without a class needs its own way to choose a dungeon")
-
-

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lairwright.dungeon.cards import Card
+from lairwright.dungeon.procedures.ops import OP_ANNOUNCE
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import ADVANCED, BOSS, ROOM, SPELL, STREAMS
 from lairwright.kernel.streams import Streams, seed_words
@@ -61,12 +62,14 @@ def _unknown(g: Table, viewer: int) -> list[_Slot]:
     """Every place of a Boss, Room or Spell card whose card the viewer does not know."""
     g.boss_deck = g.boss_deck.copy()
     slots: list[_Slot] = []
+    # A Spell whose target is being chosen is about to be shown; the frame names it, so it stays where it is.
+    announcing = {frame.card for frame in g.frames if frame.op == OP_ANNOUNCE}
     zones: list[tuple[list[int], int]] = [(g.room_deck, -1), (g.spell_deck, -1), (g.boss_deck, -1)]
     for seat, player in enumerate(g.players):
         zones += [(player.rooms, seat), (player.spells, seat), (player.pending, seat)]
     for cards, seat in zones:
         for at, card in enumerate(cards):
-            if not g.known[card] >> viewer & 1:
+            if not g.known[card] >> viewer & 1 and card not in announcing:
                 slots.append(_Slot(cards, at, g.known[card], -1, seat, False))
     for seat, player in enumerate(g.players):
         for at, top in enumerate(player.dungeon):

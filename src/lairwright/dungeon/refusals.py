@@ -145,6 +145,3 @@ def _no_such_card(g: Table, card_id: str, kind: int) -> Reason:
     if definition.kind != kind:
         return ("not-a-room" if kind == ROOM else "not-a-spell"), "BM-COMP-01"
     return "not-in-hand", "BM-BUILD-02" if kind == ROOM else "BM-SPELL-06"
-
-
-

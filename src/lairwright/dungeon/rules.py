@@ -173,6 +173,21 @@ def resolve(preset: str, variants: tuple[str, ...], options: dict[str, OptionVal
     return values
 
 
+_known_rules: dict[str, Rules] = {}
+
+
+def rules_for(preset: str, variants: tuple[str, ...], options: dict[str, OptionValue]) -> Rules:
+    """The rules of a configuration; they never change, so games with the same one share them."""
+    key = repr((preset, variants, options))  # by repr, because True and 1 are equal but not the same value
+    rules = _known_rules.get(key)
+    if rules is None:
+        rules = Rules(resolve(preset, variants, options))
+        if len(_known_rules) > 255:
+            _known_rules.clear()
+        _known_rules[key] = rules
+    return rules
+
+
 def check_option(name: str, value: OptionValue) -> OptionValue:
     """The value itself if the option exists and may have it."""
     for spec in OPTIONS:
@@ -180,9 +195,15 @@ def check_option(name: str, value: OptionValue) -> OptionValue:
             for allowed in spec.values:
                 if type(allowed) is type(value) and allowed == value:
                     return value
-            words = ", ".join(str(allowed).lower() if isinstance(allowed, bool) else str(allowed) for allowed in spec.values)
+            words = ", ".join(
+                str(allowed).lower() if isinstance(allowed, bool) else str(allowed) for allowed in spec.values
+            )
             raise SetupError(f"option {name!r} cannot be {value!r}; it may be: {words}")
     raise SetupError(f"unknown option {name!r}{nearest(name, OPTION_NAMES)}")
+
+
+def _spelled(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def parse_option(text: str) -> tuple[str, OptionValue]:
@@ -193,8 +214,7 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
     for spec in OPTIONS:
         if spec.name == name:
             for allowed in spec.values:
-                spelled = str(allowed).lower() if isinstance(allowed, bool) else str(allowed)
-                if spelled == word:
+                if _spelled(allowed) == word:
                     return name, allowed
     return name, check_option(name, word)
 
@@ -202,6 +222,49 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
 @final
 class Rules:
     """The options as the engine reads them; yes/no questions are asked thousands of times, so each is a bool."""
+
+    __slots__ = (
+        "active_without_heroes",
+        "all_heroes",
+        "all_levelups_first",
+        "bosses_dealt",
+        "cleanup_first",
+        "deactivated_breaks_adjacency",
+        "delayed_triggers",
+        "destroy_active_only",
+        "early_printing",
+        "elimination",
+        "end_trigger",
+        "end_with_deck",
+        "enter_effect_first",
+        "entrance_windows",
+        "epic_after_lured",
+        "first_room_mandatory",
+        "hard_mode",
+        "heroes_by_current",
+        "immediate_death",
+        "late_bonus",
+        "levelup_first",
+        "lifo",
+        "lowest_xp_wins",
+        "machinations",
+        "mulligan_condition",
+        "mulligan_mode",
+        "negate_negation",
+        "newest_first",
+        "owner_orders_reveal",
+        "peek_score_area",
+        "respond_during_reveal",
+        "returned_keeps_damage",
+        "returned_waits",
+        "reveal_by_turn",
+        "seeded_discard",
+        "setup_discard",
+        "share_ties",
+        "turn_order",
+        "values",
+        "winner_by_difference",
+    )
 
     def __init__(self, values: dict[str, OptionValue]) -> None:
         self.values: dict[str, OptionValue] = values

@@ -91,7 +91,9 @@ def restore(data: object) -> Table:
         raise RecordError(f"not a snapshot of format {FORMAT}")
     table = empty_table(config_from_data(data.get("config")))
     if data.get("cards") != table.fingerprint():
-        raise RecordError(f"the snapshot was made with other cards ({data.get('cards')!r}, here {table.fingerprint()!r})")
+        raise RecordError(
+            f"the snapshot was made with other cards ({data.get('cards')!r}, here {table.fingerprint()!r})"
+        )
     state = data.get("state")
     if not isinstance(state, dict):
         raise RecordError("the snapshot has no state")

@@ -88,8 +88,6 @@ def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where
     else:
         _stage_seats(table, supply, seats)
     _stage_shared(table, supply, shared)
-    table.hero_deck = supply.left(table.hero_deck)
-    table.epic_deck = supply.left(table.epic_deck)
     table.removed = supply.left(table.removed)
     table.push(Frame(OP_SETUP if start == "setup" else OP_ROUND))
     if start != "setup":
@@ -121,7 +119,7 @@ def _numbers(fields: Fields, name: str, high: int) -> list[int]:
     return value
 
 
-# -- in the middle of a game ------------------------------------------------------------------------------------------------
+# -- in the middle of a game -----------------------------------------------------------------------
 
 
 def _stage_seats(table: Table, supply: _Supply, seats: list[Fields]) -> None:
@@ -193,7 +191,7 @@ def _stage_scores(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
     player.wound_count = sum(table.cards[hero].worth for hero in player.wounds)
 
 
-# -- the set-up -----------------------------------------------------------------------------------------------------------------
+# -- the set-up ------------------------------------------------------------------------------------
 
 
 def _stage_deal(table: Table, supply: _Supply, seats: list[Fields]) -> None:
@@ -221,7 +219,7 @@ def _stage_deal(table: Table, supply: _Supply, seats: list[Fields]) -> None:
     table.spell_deck = spare_spells + spells[::-1]
 
 
-# -- what all share ----------------------------------------------------------------------------------------------------------------
+# -- what all share --------------------------------------------------------------------------------
 
 
 def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:

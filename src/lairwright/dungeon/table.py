@@ -22,13 +22,13 @@ from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import Game
 from lairwright.kernel.streams import Streams
 
-# -- marks on a card instance (``Table.status``) -----------------------------------------------------------------------
+# -- marks on a card instance (``Table.status``) ---------------------------------------------------
 FACE_DOWN: Final = 1
 DEACTIVATED: Final = 2
 WAITS: Final = 4  # a hero at an entrance that may not enter before the next round
 USED: Final = 8  # shifted by the ability's index: used this round (BM-TIME-30)
 
-# -- how a walking hero lost the room it was in (``Table.hero_left``) ----------------------------------------------------
+# -- how a walking hero lost the room it was in (``Table.hero_left``) ------------------------------
 STANDS: Final = 0
 ROOM_DESTROYED: Final = 1  # it leaves at once (BM-TIME-50)
 OWN_COST_UNCOVERED: Final = 2  # paid for its own ability: the hero then stands in the room below (CL-17)
@@ -38,6 +38,27 @@ OWN_COST_GONE: Final = 3  # likewise, with nothing below: it then walks on
 @final
 class Player:
     """What one player owns. Dungeons are listed from the boss outwards; each entry is the top card of a stack."""
+
+    __slots__ = (
+        "boss",
+        "builds",
+        "dungeon",
+        "dungeon_bonus",
+        "entrance",
+        "entrance_held",
+        "killed_hero",
+        "levelled",
+        "out",
+        "pending",
+        "rooms",
+        "soul_count",
+        "souls",
+        "spells",
+        "treasure_factor",
+        "turn_over",
+        "wound_count",
+        "wounds",
+    )
 
     def __init__(self) -> None:
         self.boss: i64 = -1
@@ -115,6 +136,47 @@ class Procedure:
 class Table(Game):
     """A game of the Boss Monster family in progress."""
 
+    __slots__ = (
+        "active",
+        "bonus",
+        "boss_deck",
+        "building_forbidden",
+        "cards",
+        "catalog",
+        "delayed",
+        "discard",
+        "epic_deck",
+        "hero",
+        "hero_at",
+        "hero_dealt",
+        "hero_deck",
+        "hero_left",
+        "hero_room",
+        "hero_seat",
+        "hero_sent",
+        "heroes_moved",
+        "hurt",
+        "known",
+        "limbo",
+        "marker",
+        "order",
+        "phase",
+        "players",
+        "procedures",
+        "quiet_rounds",
+        "removed",
+        "room_deck",
+        "round",
+        "rules",
+        "sent_back",
+        "spell_deck",
+        "status",
+        "town",
+        "turns",
+        "under",
+        "waiting",
+    )
+
     def __init__(
         self, config: Config, rules: Rules, catalog: Catalog, streams: Streams, procedures: list[Procedure]
     ) -> None:
@@ -163,14 +225,17 @@ class Table(Game):
         self.delayed: list[int] = []  # rooms whose when-built effect waits for clean-up (BM-REVEAL-08)
         self.waiting: list[Frame] = []  # announced effects that have not resolved yet
 
-    # -- the kernel's questions -----------------------------------------------------------------------------------
+    # -- the kernel's questions --------------------------------------------------------------------
 
-    def step(self) -> None:
-        frame = self.frames[len(self.frames) - 1]
-        self.procedures[frame.op].run(self, frame)
+    def advance(self) -> None:
+        procedures = self.procedures
+        frames = self.frames
+        while not self.open and self.result is None:
+            frame = frames[-1]
+            procedures[frame.op].run(self, frame)
 
     def answer(self, seat: i64, option: i64) -> None:
-        frame = self.frames[len(self.frames) - 1]
+        frame = self.frames[-1]
         self.procedures[frame.op].answer(self, frame, seat, option)
 
     def option_key(self, option: i64) -> str:
@@ -180,7 +245,7 @@ class Table(Game):
         return self.cards[first_of(option)].id if names_card(option) else ""
 
     def question(self, seat: i64) -> tuple[str, str]:
-        frame = self.frames[len(self.frames) - 1]
+        frame = self.frames[-1]
         source = self.cards[frame.card].id if frame.card >= 0 else ""
         return self.procedures[frame.op].prompt(self, frame), source
 
@@ -192,7 +257,7 @@ class Table(Game):
     def fingerprint(self) -> str:
         return self.catalog.fingerprint
 
-    # -- small shared readings ----------------------------------------------------------------------------------------
+    # -- small shared readings ---------------------------------------------------------------------
 
     def push(self, frame: Frame) -> None:
         self.frames.append(frame)
@@ -207,7 +272,7 @@ class Table(Game):
     def everyone_mask(self) -> i64:
         return (1 << len(self.players)) - 1
 
-    # -- copies ------------------------------------------------------------------------------------------------------
+    # -- copies ------------------------------------------------------------------------------------
 
     def clone(self) -> Table:
         """An independent copy; what never changes (cards, rules, configuration) is shared."""
@@ -262,7 +327,7 @@ class Table(Game):
             twin.waiting = [frame.copy() for frame in self.waiting]
         return twin
 
-    # -- doors to what lives in other modules (imported late: they are built on this one) -----------------------------
+    # -- doors to what lives in other modules (imported late: they are built on this one) ----------
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What this seat may know, plain data; ``None`` is a spectator."""

@@ -126,7 +126,7 @@ def _kind(fields: Fields, field: str) -> int:
     return SPELL if fields.word(field, CARD_WORDS) else ROOM
 
 
-# -- verbs -------------------------------------------------------------------------------------------------------------------
+# -- verbs -----------------------------------------------------------------------------------------
 
 
 def _draw(fields: Fields) -> Verb:
@@ -307,7 +307,7 @@ def _read_verb(fields: Fields, ability: Ability) -> Verb:
     return verb
 
 
-# -- abilities -----------------------------------------------------------------------------------------------------------------
+# -- abilities -------------------------------------------------------------------------------------
 
 
 def read_ability(fields: Fields, index: int, whens: tuple[int, ...]) -> Ability:
@@ -390,5 +390,3 @@ def read_static(fields: Fields) -> Static:
     )
     fields.done()
     return static
-
-

@@ -8,36 +8,36 @@ from __future__ import annotations
 
 from typing import Final
 
-# -- kinds of cards (BM-COMP-01; Ordinary and Epic Heroes are one kind with a tier) -------------------------------
+# -- kinds of cards (BM-COMP-01; Ordinary and Epic Heroes are one kind with a tier) ----------------
 BOSS: Final = 0
 ROOM: Final = 1
 SPELL: Final = 2
 HERO: Final = 3
 CARD_KINDS: Final = ("boss", "room", "spell", "hero")
 
-# -- room subtypes (BM-ROOM-03); ANY_KIND in filters ---------------------------------------------------------------
+# -- room subtypes (BM-ROOM-03); ANY_KIND in filters -----------------------------------------------
 ANY_KIND: Final = 0
 MONSTER: Final = 1
 TRAP: Final = 2
 ROOM_KINDS: Final = ("any", "monster", "trap")
 
-# -- tiers of rooms and heroes (BM-HERO-05, -06) --------------------------------------------------------------------
+# -- tiers of rooms and heroes (BM-HERO-05, -06) ---------------------------------------------------
 ANY_TIER: Final = 0
 ORDINARY: Final = 1
 ADVANCED: Final = 2  # rooms
 EPIC: Final = 2  # heroes
 
-# -- hero classes and the treasures that lure them (T4); explorers come with an expansion ----------------------------
+# -- hero classes and the treasures that lure them (T4); explorers come with an expansion ----------
 CLASSES: Final = ("cleric", "fighter", "mage", "thief", "explorer")
 CLASS_COUNT: Final = 5
 NO_CLASS: Final = -1
 
-# -- how a hero chooses a dungeon (BM-BAIT-01, -12) -------------------------------------------------------------------
+# -- how a hero chooses a dungeon (BM-BAIT-01, -12) ------------------------------------------------
 LURE_TREASURE: Final = 0
 LURE_FEWEST_SOULS: Final = 1
 LURES: Final = ("treasure", "fewest souls")
 
-# -- phases (BM-ROUND-01); the numbers are bits so that a spell's icons are a mask (BM-SPELL-01) ---------------------
+# -- phases (BM-ROUND-01); the numbers are bits so that a spell's icons are a mask (BM-SPELL-01) ---
 PHASE_SETUP: Final = 0
 PHASE_BUILD: Final = 1
 PHASE_ADVENTURE: Final = 2
@@ -48,7 +48,7 @@ PHASE_END: Final = 6
 PHASES: Final = ("setup", "build", "adventure", "start", "reveal", "bait", "end")
 BOTH_PHASES: Final = 3
 
-# -- when an ability applies -----------------------------------------------------------------------------------------
+# -- when an ability applies -----------------------------------------------------------------------
 WHEN_ACTIVATED: Final = 0
 WHEN_BUILT: Final = 1
 WHEN_HERO_DIES: Final = 2
@@ -74,19 +74,19 @@ WHENS: Final = (
     "played",
 )
 
-# -- how often ---------------------------------------------------------------------------------------------------------
+# -- how often -------------------------------------------------------------------------------------
 NO_LIMIT: Final = 0
 ONCE_PER_ROUND: Final = 1
 ONCE_PER_HERO: Final = 2
 LIMITS: Final = ("", "once per round", "once per hero per round")
 
-# -- prices (BM-ACT-01) --------------------------------------------------------------------------------------------------
+# -- prices (BM-ACT-01) ----------------------------------------------------------------------------
 NO_COST: Final = 0
 COST_DESTROY_THIS: Final = 1
 COST_DESTROY_ANOTHER: Final = 2
 COST_DISCARD: Final = 3
 
-# -- targets, named on announcement (BM-NEG-05) ------------------------------------------------------------------------
+# -- targets, named on announcement (BM-NEG-05) ----------------------------------------------------
 NO_TARGET: Final = 0
 TARGET_HERO: Final = 1
 TARGET_ROOM: Final = 2
@@ -94,7 +94,7 @@ TARGET_RIVAL: Final = 3
 TARGET_SOUL: Final = 4
 TARGET_SPELL: Final = 5
 
-# -- where a target is looked for -----------------------------------------------------------------------------------------
+# -- where a target is looked for ------------------------------------------------------------------
 HERE: Final = 0  # the room of the ability
 OWN: Final = 1  # the own dungeon or score area
 RIVALS: Final = 2  # any rival's dungeon or score area
@@ -102,7 +102,7 @@ ANYONE: Final = 3
 TOWN: Final = 4
 TOWN_OR_DECK: Final = 5
 
-# -- streams -----------------------------------------------------------------------------------------------------------------
+# -- streams ---------------------------------------------------------------------------------------
 STREAM_ROOMS: Final = 0
 STREAM_SPELLS: Final = 1
 STREAM_HEROES: Final = 2
@@ -110,7 +110,7 @@ STREAM_BOSSES: Final = 3
 STREAM_EFFECTS: Final = 4
 STREAMS: Final = ("rooms", "spells", "heroes", "bosses", "effects")
 
-# -- events ----------------------------------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 EV_PHASE: Final = 0
 EV_BOSS_DEALT: Final = 1
 EV_BOSS_REVEALED: Final = 2
@@ -162,6 +162,7 @@ EV_SEARCHED: Final = 47
 EV_DELAYED: Final = 48
 EV_SOUL_RETURNED: Final = 49
 EV_NOTHING: Final = 50
+EV_SHOWED: Final = 51
 EVENTS: Final = (
     "phase",
     "boss-dealt",
@@ -214,4 +215,5 @@ EVENTS: Final = (
     "delayed",
     "soul-returned",
     "nothing-happened",
+    "showed",
 )

@@ -30,7 +30,7 @@ class RecordError(LairwrightError):
         self.step = step
 
 
-class Refusal(LairwrightError):
+class Refusal(LairwrightError):  # noqa: N818 - the rulebooks refuse; "RefusalError" would say it twice
     """A choice that is not legal now: a reason code and the ID of the rule that forbids it."""
 
     def __init__(self, key: str, code: str, rule: str) -> None:

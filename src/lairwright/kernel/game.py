@@ -1,6 +1,6 @@
 """The part of a game that is the same for every game: questions, choices, history, undo.
 
-A concrete game supplies the procedures (:meth:`Game.step`, :meth:`Game.answer`) and the names
+A concrete game supplies the procedures (:meth:`Game.advance`, :meth:`Game.answer`) and the names
 (:meth:`Game.option_key` and friends). All open questions belong to the topmost frame; where the rules say
 "simultaneously" several seats are asked at once and may answer in any order.
 """
@@ -30,6 +30,20 @@ LEARNT_BY_CHOOSER: Final = 2
 class Game(ABC):
     """One game in progress. Plain mutable state; :meth:`clone` gives an independent copy."""
 
+    __slots__ = (
+        "config",
+        "events",
+        "frames",
+        "history",
+        "learnt",
+        "listening",
+        "menus",
+        "open",
+        "recorded",
+        "result",
+        "streams",
+    )
+
     def __init__(self, config: Config, streams: Streams) -> None:
         self.config: Config = config
         self.streams: Streams = streams
@@ -47,11 +61,11 @@ class Game(ABC):
         self.learnt: i64 = LEARNT_NOTHING
         self.result: Outcome | None = None
 
-    # -- supplied by the concrete game ------------------------------------------------------------------------
+    # -- supplied by the concrete game -------------------------------------------------------------
 
     @abstractmethod
-    def step(self) -> None:
-        """Run the topmost frame once."""
+    def advance(self) -> None:
+        """Run the topmost frame, again and again, until somebody has to choose or the game is over."""
 
     @abstractmethod
     def answer(self, seat: i64, option: i64) -> None:
@@ -77,7 +91,7 @@ class Game(ABC):
     def fingerprint(self) -> str:
         """Of the cards in this game."""
 
-    # -- asking -----------------------------------------------------------------------------------------------
+    # -- asking ------------------------------------------------------------------------------------
 
     def ask(self, seat: i64, menu: list[int]) -> None:
         """Open a question. A single option is no question: it is answered at once and not recorded."""
@@ -92,12 +106,7 @@ class Game(ABC):
         self.open.append(seat)
         self.menus.append(menu)
 
-    def advance(self) -> None:
-        """Run procedures until somebody has to choose or the game is over."""
-        while not self.open and self.result is None:
-            self.step()
-
-    # -- choosing ---------------------------------------------------------------------------------------------
+    # -- choosing ----------------------------------------------------------------------------------
 
     def choose(self, slot: i64, index: i64) -> None:
         """Answer the open question in ``slot`` with its option number ``index``: the fast door, unchecked."""
@@ -160,7 +169,7 @@ class Game(ABC):
                     return "offered", ""
         return self.refusal(seat, key)
 
-    # -- looking ----------------------------------------------------------------------------------------------
+    # -- looking -----------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:

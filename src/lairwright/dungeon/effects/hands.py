@@ -203,5 +203,3 @@ class NewHands(Verb):
                 for _ in range(self.rooms):
                     draw(g, seat, ROOM)
         return True
-
-

@@ -25,25 +25,27 @@ class AdventureTurn(Procedure):
     """The heroes at one player's entrance, one at a time, nearest first (BM-ADV-01, -02)."""
 
     def run(self, g: Table, f: Frame) -> None:
-        if f.pc == _OPEN:
-            g.active = f.seat
-            f.pc = _NEXT_HERO
-            # A player without heroes gets a window even where only rooms have one (CL-16).
-            if g.rules.entrance_windows or self._first(g, f.seat) < 0:
-                open_window(g, f.seat, AT_ENTRANCE)
+        frames = g.frames
+        while frames[-1] is f:
+            hero = self._first(g, f.seat)
+            if f.pc == _OPEN:
+                g.active = f.seat
+                f.pc = _NEXT_HERO
+                # A player without heroes gets a window even where only rooms have one (CL-16).
+                if g.rules.entrance_windows or hero < 0:
+                    open_window(g, f.seat, AT_ENTRANCE)
+            elif hero < 0:
+                g.players[f.seat].turn_over = True
+                frames.pop()
                 return
-        hero = self._first(g, f.seat)
-        if hero < 0:
-            g.players[f.seat].turn_over = True
-            g.frames.pop()
-        elif f.pc == _NEXT_HERO:
-            g.players[f.seat].entrance.remove(hero)
-            f.pc = _BETWEEN
-            g.push(Frame(OP_WALK, f.seat, hero))
-        else:
-            f.pc = _NEXT_HERO
-            if g.rules.entrance_windows:
-                open_window(g, f.seat, AT_ENTRANCE)  # before each further hero (BM-TIME-10)
+            elif f.pc == _NEXT_HERO:
+                g.players[f.seat].entrance.remove(hero)
+                f.pc = _BETWEEN
+                g.push(Frame(OP_WALK, f.seat, hero))
+            else:
+                f.pc = _NEXT_HERO
+                if g.rules.entrance_windows:
+                    open_window(g, f.seat, AT_ENTRANCE)  # before each further hero (BM-TIME-10)
 
     def _first(self, g: Table, seat: i64) -> i64:
         """The hero to enter next, or -1; some wait for the next round."""
@@ -84,33 +86,35 @@ class Walk(Procedure):
         elif g.hero_sent:
             g.hero_sent = False
             f.pc = _MOVE
-        if f.pc == _MOVE and not self._enter_next(g, f):
-            return
-        if f.pc == _EFFECT:
-            f.pc = _DAMAGE
-            if g.rules.enter_effect_first and self._enter_effect(g):
-                return  # no damage on the entry that sends the hero back (CL-04)
-        if f.pc == _DAMAGE:
-            g.hero_dealt = room_damage(g, f.seat, g.hero_at)
-            hurt_hero(g, f.card, g.hero_dealt, g.hero_room)
-            f.pc = _WINDOW
-            if not g.rules.enter_effect_first and self._enter_effect(g):
+        frames = g.frames
+        # Room after room in one go, as long as nothing comes first (an enter effect, a window, a death).
+        while frames[-1] is f:
+            if f.pc == _MOVE:
+                self._enter_next(g, f)
+            elif f.pc == _EFFECT:
+                f.pc = _DAMAGE
+                if g.rules.enter_effect_first:
+                    self._enter_effect(g)  # no damage on the entry that sends the hero back (CL-04)
+            elif f.pc == _DAMAGE:
+                f.pc = _WINDOW
+                g.hero_dealt = room_damage(g, f.seat, g.hero_at)
+                hurt_hero(g, f.card, g.hero_dealt, g.hero_room)
+                if not g.rules.enter_effect_first:
+                    self._enter_effect(g)
+            elif f.pc == _WINDOW:
+                f.pc = _LEAVE
+                if g.rules.immediate_death and is_lethal(g, f.card):
+                    self._die(g, f)
+                    return
+                open_window(g, f.seat, AT_ROOM)
+            elif g.hero_room >= 0 and is_lethal(g, f.card):
+                self._die(g, f)  # it leaves the room with enough damage (BM-ADV-07)
                 return
-        if f.pc == _WINDOW:
-            if g.rules.immediate_death and is_lethal(g, f.card):
-                self._die(g, f)
-                return
-            f.pc = _LEAVE
-            open_window(g, f.seat, AT_ROOM)
-            return
-        # Leaving the room: dead if the damage suffices (BM-ADV-07), else on to the next.
-        if g.hero_room >= 0 and is_lethal(g, f.card):
-            self._die(g, f)
-        else:
-            f.pc = _MOVE
+            else:
+                f.pc = _MOVE
 
-    def _enter_next(self, g: Table, f: Frame) -> bool:
-        """Into the next active room on the right (BM-ADV-12); False when it has reached the boss."""
+    def _enter_next(self, g: Table, f: Frame) -> None:
+        """Into the next active room on the right (BM-ADV-12), or through to the boss."""
         dungeon = g.players[f.seat].dungeon
         at = g.hero_at - 1
         while at >= 0 and g.status[dungeon[at]] & 3:
@@ -118,18 +122,18 @@ class Walk(Procedure):
         if at < 0:
             g.frames.pop()
             score_wound(g, f.seat, f.card)
-            return False
+            return
         g.hero_at = at
         g.hero_room = dungeon[at]
         g.hero_dealt = _NOT_YET
         if g.listening:
             g.emit(EV_ENTERED, f.seat, f.card, g.hero_room)
         f.pc = _EFFECT
-        return True
 
-    def _enter_effect(self, g: Table) -> bool:
+    def _enter_effect(self, g: Table) -> None:
         index = g.cards[g.hero_room].by_when[WHEN_HERO_ENTERS]
-        return index >= 0 and trigger_hero_enters(g, g.hero_room, index)
+        if index >= 0:
+            trigger_hero_enters(g, g.hero_room, index)
 
     def _die(self, g: Table, f: Frame) -> None:
         g.frames.pop()

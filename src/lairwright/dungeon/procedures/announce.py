@@ -88,7 +88,7 @@ class Announce(Procedure):
                     f.picks = [-1, -1]
                 else:
                     f.pc = _TARGET
-                    g.ask(f.seat, targets(g, f.seat, f.card, ability, False))
+                    g.ask(f.seat, targets(g, f.seat, f.card, ability))
                     return
         if f.pc == _DECLARE:
             self._declare(g, f, ability)
@@ -165,7 +165,7 @@ class Announce(Procedure):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         ability = g.ability(f.card, f.a)
         if f.pc == _TARGET:
-            return targets(g, seat, f.card, ability, False)
+            return targets(g, seat, f.card, ability)
         if ability.cost == COST_DISCARD:
             return self._discards(g, seat, ability)
         return self._sacrifices(g, seat, f.card)
@@ -187,7 +187,7 @@ class Interrupt(Procedure):
     kind = "negate"
 
     def run(self, g: Table, f: Frame) -> None:
-        item = g.frames[len(g.frames) - 2]
+        item = g.frames[-2]
         if item.b & NEGATED:
             g.frames.pop()
             return
@@ -210,7 +210,7 @@ class Interrupt(Procedure):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         menu: list[int] = [OPT_PASS]
         player = g.players[seat]
-        item = g.frames[len(g.frames) - 2]
+        item = g.frames[-2]
         if not may_negate(g, seat, item):
             return menu
         seen: list[str] = []

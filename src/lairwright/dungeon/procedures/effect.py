@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability
 from lairwright.dungeon.changes import is_lethal, late_bonus, to_discard
-from lairwright.dungeon.legality import has_fewer_rooms, hero_in_scope, room_is_target, targets
+from lairwright.dungeon.legality import has_fewer_rooms, has_target, hero_in_scope, rival_fits, room_is_target, targets
 from lairwright.dungeon.options import ACCEPT, DECLINE, OPT_ACCEPT, OPT_DECLINE, verb_of
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, target_picks
 from lairwright.dungeon.procedures.ops import ACCEPTED, IS_SPELL, NEGATED, OP_ANNOUNCE, STARTED, TRIGGERED
@@ -32,7 +32,6 @@ from lairwright.dungeon.words import (
     EV_RESOLVED,
     EV_TRIGGERED,
     NO_TARGET,
-
     TARGET_HERO,
     TARGET_RIVAL,
     TARGET_ROOM,
@@ -59,10 +58,7 @@ def target_stands(g: Table, f: Frame, ability: Ability) -> bool:
     if kind == TARGET_ROOM:
         return pick in g.players[f.picks[1]].dungeon and room_is_target(g, ability, pick)
     if kind == TARGET_RIVAL:
-        rival = g.players[pick]
-        return not rival.out and (
-            not ability.lead or rival.soul_count - g.players[f.seat].soul_count >= ability.lead
-        )
+        return rival_fits(g, f.seat, pick, ability)
     if kind == TARGET_SOUL:
         return pick in g.players[f.picks[1]].souls
     return find_spell(g, pick) is not None
@@ -95,7 +91,7 @@ class Effect(Procedure):
             f.c = 0
             if len(f.picks) > 2:
                 del f.picks[2:]
-            if g.frames[len(g.frames) - 1] is not f:
+            if g.frames[-1] is not f:
                 return  # what the verb set off comes first
         self._finish(g, f, EV_RESOLVED)
 
@@ -131,7 +127,7 @@ class Effect(Procedure):
         return True
 
     def _can_do(self, g: Table, f: Frame, ability: Ability) -> bool:
-        if ability.target != NO_TARGET and not targets(g, f.seat, f.card, ability, True):
+        if ability.target != NO_TARGET and not has_target(g, f.seat, f.card, ability):
             return False
         return not ability.verbs or ability.verbs[0].possible(g, f.seat, f.card)
 
@@ -141,7 +137,7 @@ class Effect(Procedure):
             return ability.verbs[f.pc].menu(g, f, seat)
         menu: list[int] = []
         if ability.target != NO_TARGET:
-            menu = targets(g, seat, f.card, ability, False)
+            menu = targets(g, seat, f.card, ability)
         elif ability.may and not ability.verbs[0].asks_itself:
             menu.append(OPT_ACCEPT)
         if menu and ability.may:
@@ -206,5 +202,3 @@ def settle(g: Table, ended: i64) -> None:
     late_bonus(g)
     if g.rules.immediate_death and g.hero_room >= 0 and is_lethal(g, hero):
         hero_dies(g, seat, hero, g.hero_room)
-
-

@@ -48,6 +48,11 @@ class End(Procedure):
     """
 
     def run(self, g: Table, f: Frame) -> None:
+        frames = g.frames
+        while frames[-1] is f and g.result is None:
+            self._step(g, f)
+
+    def _step(self, g: Table, f: Frame) -> None:
         if f.pc == _CHECK:
             if g.rules.cleanup_first and f.a == 0:
                 f.a = 1

@@ -24,7 +24,7 @@ OP_WALK: Final = 16
 OP_END: Final = 17
 OP_MACHINATIONS: Final = 18
 
-# -- where in the round OP_ROUND goes on; also where a staged table may start --------------------------------------------
+# -- where in the round OP_ROUND goes on; also where a staged table may start ----------------------
 ROUND_START: Final = 0
 ROUND_DRAW: Final = 1
 ROUND_BUILD: Final = 2
@@ -35,13 +35,13 @@ ROUND_ADVENTURE: Final = 6
 ROUND_ADVENTURE_TURN: Final = 7
 ROUND_END: Final = 8
 
-# -- contexts of a window (``a`` of its frame) ------------------------------------------------------------------------------
+# -- contexts of a window (``a`` of its frame) -----------------------------------------------------
 AT_BUILD: Final = 1
 AT_ENTRANCE: Final = 2
 AT_ROOM: Final = 3
 AT_REVEAL: Final = 4
 
-# -- bits of an effect frame's ``b`` -----------------------------------------------------------------------------------------
+# -- bits of an effect frame's ``b`` ---------------------------------------------------------------
 NEGATED: Final = 1
 IS_SPELL: Final = 2
 TRIGGERED: Final = 4

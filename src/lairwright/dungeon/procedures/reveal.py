@@ -20,7 +20,6 @@ _LEVEL_UPS: Final = 1  # only when all Level Ups come before all effects
 _PLAYER: Final = 2
 _FIRST: Final = 3
 _SECOND: Final = 4
-_DONE: Final = 5
 
 
 @final
@@ -32,60 +31,62 @@ class Reveal(Procedure):
             self._flip(g, f)
             f.pc = _LEVEL_UPS if g.rules.all_levelups_first else _PLAYER
         order = reveal_order(g)
-        if f.pc == _LEVEL_UPS:
-            while f.c < len(order):
-                f.c += 1
-                if check_level_up(g, order[f.c - 1]):
+        while g.frames[-1] is f:
+            if f.c >= len(order):
+                if f.pc == _PLAYER:
+                    lose_level_ups(g)
+                    g.frames.pop()
                     return
-            f.c = 0
-            f.pc = _PLAYER
-        while f.pc != _DONE:
-            if f.pc == _PLAYER:
-                if f.c >= len(order):
-                    f.pc = _DONE
-                    break
+                f.pc = _PLAYER
+                f.c = 0
+                continue
+            seat: i64 = order[f.c]
+            if f.pc == _LEVEL_UPS:
+                f.c += 1
+                check_level_up(g, seat)
+            elif f.pc == _PLAYER:
                 f.pc = _FIRST
                 if g.rules.respond_during_reveal and g.round > 0:
-                    set_phase(g, PHASE_BUILD, order[f.c])
-                    open_window(g, order[f.c], AT_REVEAL)
-                    return
-            if g.phase == PHASE_BUILD:
-                set_phase(g, PHASE_REVEAL)
-            seat: i64 = order[f.c]
-            if f.pc == _FIRST:
+                    set_phase(g, PHASE_BUILD, seat)
+                    open_window(g, seat, AT_REVEAL)
+            elif f.pc == _FIRST:
+                if g.phase == PHASE_BUILD:
+                    set_phase(g, PHASE_REVEAL)
                 f.pc = _SECOND
                 if g.rules.owner_orders_reveal:
-                    picks = self._effects(g, f, seat)
-                    if five_rooms(g, seat) and not g.players[seat].levelled:
-                        boss = g.players[seat].boss
-                        picks += [boss, g.cards[boss].by_when[WHEN_LEVEL_UP]]
-                    # A frame of its own even for one effect: a Level Up is marked when it is carried out.
-                    if picks:
-                        _push_ordered(g, seat, picks)
-                        return
-                elif self._levels_first(g):
-                    if check_level_up(g, seat):
-                        return
+                    self._owner_orders(g, f, seat)
+                elif g.rules.levelup_first:
+                    check_level_up(g, seat)
                 else:
                     push_triggers(g, seat, self._effects(g, f, seat))
-                    return
-            f.pc = _PLAYER
-            f.c += 1
-            if not g.rules.owner_orders_reveal:
-                if self._levels_first(g):
+            else:
+                f.pc = _PLAYER
+                f.c += 1
+                if g.rules.owner_orders_reveal:
+                    continue
+                if g.rules.levelup_first:
                     push_triggers(g, seat, self._effects(g, f, seat))
                 else:
                     check_level_up(g, seat)
-                return
-        lose_level_ups(g)
-        g.frames.pop()
 
-    def _levels_first(self, g: Table) -> bool:
-        return g.rules.levelup_first
+    def _owner_orders(self, g: Table, f: Frame, seat: i64) -> None:
+        """``reveal_resolution=owner_chooses``: the Level Up is one of the effects to be ordered.
+
+        A frame of its own even for one effect, because a Level Up is marked when it is carried out.
+        """
+        picks = self._effects(g, f, seat)
+        boss = g.players[seat].boss
+        if five_rooms(g, seat) and not g.players[seat].levelled:
+            picks += [boss, g.cards[boss].by_when[WHEN_LEVEL_UP]]
+        if picks:
+            frame = Frame(OP_TRIGGERS, seat)
+            frame.picks = picks
+            g.push(frame)
 
     def _effects(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        built = [card for card in f.picks if card in g.players[seat].dungeon]
-        return built_triggers(g, seat, built)
+        dungeon = g.players[seat].dungeon
+        built = [card for card in f.picks if card in dungeon]
+        return built_triggers(g, seat, built) if built else []
 
     def _flip(self, g: Table, f: Frame) -> None:
         """BM-REVEAL-01."""
@@ -96,12 +97,6 @@ class Reveal(Procedure):
                 if g.status[card] & FACE_DOWN:
                     turn_up(g, seat, card)
                     f.picks.append(card)
-
-
-def _push_ordered(g: Table, seat: i64, picks: list[int]) -> None:
-    frame = Frame(OP_TRIGGERS, seat)
-    frame.picks = picks
-    g.push(frame)
 
 
 def check_level_up(g: Table, seat: i64) -> bool:

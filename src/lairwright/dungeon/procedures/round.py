@@ -50,6 +50,11 @@ class Round(Procedure):
     """One round after another (BM-ROUND-01); ``c`` is the player whose turn in a phase comes next."""
 
     def run(self, g: Table, f: Frame) -> None:
+        frames = g.frames
+        while frames[-1] is f:
+            self._step(g, f)
+
+    def _step(self, g: Table, f: Frame) -> None:
         if f.pc == ROUND_START:
             self._start(g)
             f.pc = ROUND_DRAW
@@ -202,5 +207,3 @@ def _share_ties(g: Table) -> None:
     if g.listening:
         for hero in g.town:
             g.emit(EV_STAYED, -1, hero)
-
-

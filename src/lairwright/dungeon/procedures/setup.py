@@ -38,6 +38,7 @@ from lairwright.dungeon.words import (
     EV_DECLINED,
     EV_DISCARDED,
     EV_MULLIGAN,
+    EV_SHOWED,
     ROOM,
     SPELL,
     STREAM_ROOMS,
@@ -206,7 +207,7 @@ class Mulligan(Procedure):
             g.emit(EV_MULLIGAN, seat)
             if shown:
                 for card in hand:
-                    g.emit(EV_DISCARDED, seat, card)
+                    g.emit(EV_SHOWED, seat, card)
         if g.rules.mulligan_mode == "discard":
             for card in hand:
                 discard_from_hand(g, seat, card)

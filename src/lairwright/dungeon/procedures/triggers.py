@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from lairwright.dungeon.changes import score_soul
 from lairwright.dungeon.options import RESOLVE, first_of, pack, second_of
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS, TRIGGERED
-from lairwright.dungeon.projections import position_of
 from lairwright.dungeon.table import DEACTIVATED, USED, Procedure, Table
 from lairwright.dungeon.words import (
     BOSS,
@@ -52,12 +51,35 @@ def push_effect(g: Table, seat: i64, card: i64, index: i64) -> None:
 
 def push_triggers(g: Table, seat: i64, picks: list[int]) -> None:
     """Resolve these abilities (card, index, card, index ...) of one player."""
+    if picks:
+        picks = _live(g, seat, picks)
     if len(picks) == 2:
         push_effect(g, seat, picks[0], picks[1])
     elif picks:
         frame = Frame(OP_TRIGGERS, seat)
         frame.picks = picks
         g.push(frame)
+
+
+def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
+    """Those that still happen: a room that has gone or was covered has lost its effect (BM-REVEAL-07); a when-built
+    effect of a deactivated room waits for clean-up (BM-REVEAL-08)."""
+    kept: list[int] = []
+    for i in range(0, len(picks), 2):
+        card: i64 = picks[i]
+        index: i64 = picks[i + 1]
+        if g.cards[card].kind != BOSS:
+            if card not in g.players[seat].dungeon:
+                continue
+            if g.status[card] & DEACTIVATED:
+                if g.ability(card, index).when == WHEN_BUILT and g.rules.delayed_triggers:
+                    g.delayed.append(card)
+                    if g.listening:
+                        g.emit(EV_DELAYED, seat, card)
+                continue
+        kept.append(card)
+        kept.append(index)
+    return kept
 
 
 def _reacting(g: Table, seat: i64, when: i64) -> list[int]:
@@ -81,12 +103,10 @@ def trigger_spell_played(g: Table, seat: i64) -> None:
     push_triggers(g, seat, _reacting(g, seat, WHEN_YOU_PLAY_SPELL))
 
 
-def trigger_hero_enters(g: Table, room: i64, index: i64) -> bool:
-    """The room's effect on the hero that has just entered it; False if its limit is used up."""
-    if not _ready(g, room, index):
-        return False
-    push_effect(g, g.hero_seat, room, index)
-    return True
+def trigger_hero_enters(g: Table, room: i64, index: i64) -> None:
+    """The room's effect on the hero that has just entered it, unless its limit is used up."""
+    if _ready(g, room, index):
+        push_effect(g, g.hero_seat, room, index)
 
 
 def hero_dies(g: Table, seat: i64, hero: i64, room: i64) -> None:
@@ -138,14 +158,13 @@ def level_up(g: Table, seat: i64) -> None:
 class Triggers(Procedure):
     """Several triggered abilities of ``seat``: ``picks`` is card, index, card, index ...
 
-    The player chooses the order where it could matter (BM-TIME-21). A room that has gone or was covered meanwhile has
-    lost its effect (BM-REVEAL-07); a when-built effect of a deactivated room waits for clean-up (BM-REVEAL-08).
+    The player chooses the order where it could matter (BM-TIME-21).
     """
 
     kind = "order"
 
     def run(self, g: Table, f: Frame) -> None:
-        self._drop_lost(g, f)
+        f.picks = _live(g, f.seat, f.picks)
         if not f.picks:
             g.frames.pop()
             return
@@ -154,24 +173,6 @@ class Triggers(Procedure):
             self.answer(g, f, f.seat, menu[0])
         else:
             g.ask(f.seat, menu)
-
-    def _drop_lost(self, g: Table, f: Frame) -> None:
-        kept: list[int] = []
-        for i in range(0, len(f.picks), 2):
-            card, index = f.picks[i], f.picks[i + 1]
-            if g.cards[card].kind == BOSS:
-                kept += [card, index]
-                continue
-            if position_of(g, f.seat, card) < 0 or card not in g.players[f.seat].dungeon:
-                continue
-            if g.status[card] & DEACTIVATED:
-                if g.ability(card, index).when == WHEN_BUILT and g.rules.delayed_triggers:
-                    g.delayed.append(card)
-                    if g.listening:
-                        g.emit(EV_DELAYED, f.seat, card)
-                continue
-            kept += [card, index]
-        f.picks = kept
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         menu: list[int] = []

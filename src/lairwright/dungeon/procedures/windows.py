@@ -1,7 +1,8 @@
 """Windows: the moments at which Spells and activated abilities may be used (BM-TIME-10).
 
 A window frame has the active player as ``seat``, the walking hero as ``card``, its context in ``a`` and the room the
-hero was in when it opened in ``b``.
+hero was in when it opened in ``b``; ``picks[0]`` has a bit for every seat that can do something now, or is
+-1 while that has to be found anew.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.changes import place_room
-from lairwright.dungeon.legality import add_builds, add_plays
+from lairwright.dungeon.legality import add_builds, add_plays, can_play
 from lairwright.dungeon.options import (
     BUILD,
     DECLINE,
@@ -37,6 +38,8 @@ from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import EV_DECLINED, SPELL
 from lairwright.kernel.frames import Frame
 
+_UNKNOWN: Final = -1  # who can do something has to be found anew
+
 _ACTIVE: Final = 0  # the active player acts, any number of times (BM-TIME-11)
 _OTHERS: Final = 1  # the others are asked in descending XP, one announcement each (BM-TIME-12)
 _ANSWER: Final = 2  # the active player may answer what was announced (BM-TIME-13)
@@ -44,10 +47,26 @@ _RESOLVE: Final = 3  # what waits resolves in descending XP
 
 
 def open_window(g: Table, seat: i64, context: i64) -> None:
+    """Open a window, unless nobody could do anything in it (two windows in three, measured over random play)."""
+    able: i64 = _UNKNOWN
+    if context != AT_BUILD:
+        able = able_seats(g)
+        if able == 0:
+            return
     frame = Frame(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context, g.hero_room)
     if g.rules.lifo:
         frame.pc = seat
+    frame.picks = [able]
     g.push(frame)
+
+
+def able_seats(g: Table) -> i64:
+    """Bit per seat that could announce something now."""
+    able: i64 = 0
+    for seat in g.turns:
+        if can_play(g, seat):
+            able |= 1 << seat
+    return able
 
 
 def _room_left(g: Table, f: Frame) -> bool:
@@ -67,7 +86,8 @@ def _menu(g: Table, f: Frame, seat: i64) -> list[int]:
         add_builds(g, seat, menu)
         if len(menu) > 1:
             menu[0] = OPT_DECLINE  # the turn ends only when a room was placed or declined (BM-TIME-17)
-    add_plays(g, seat, menu)
+    if f.picks[0] >> seat & 1:  # true as well while it is unknown, -1
+        add_plays(g, seat, menu)
     return menu
 
 
@@ -107,6 +127,7 @@ class Window(Procedure):
             f.pc = _RESOLVE
         if f.pc == _RESOLVE:
             if g.waiting:
+                f.picks[0] = _UNKNOWN
                 item = g.waiting.pop(0)
                 item.op = OP_EFFECT
                 g.push(item)
@@ -119,10 +140,12 @@ class Window(Procedure):
             self._ask_others(g, f)
             return
         menu = _menu(g, f, f.seat)
-        if len(menu) == 1:
-            self._pass_active(f)
-        else:
+        if len(menu) > 1:
             g.ask(f.seat, menu)
+            return
+        self._pass_active(f)
+        if f.pc == _OTHERS:
+            self._ask_others(g, f)
 
     def _pass_active(self, f: Frame) -> None:
         if f.pc == _ACTIVE:
@@ -133,15 +156,15 @@ class Window(Procedure):
 
     def _ask_others(self, g: Table, f: Frame) -> None:
         order = g.order
+        if f.picks[0] < 0:
+            f.picks[0] = able_seats(g)
         while f.c < len(order):
             seat: i64 = order[f.c]
             f.c += 1
             if seat == f.seat or g.players[seat].out:
                 continue
-            menu: list[int] = [OPT_PASS]
-            add_plays(g, seat, menu)
-            if len(menu) > 1:
-                g.ask(seat, menu)
+            if f.picks[0] >> seat & 1:
+                g.ask(seat, _menu(g, f, seat))
                 return
         if g.waiting:
             f.pc = _ANSWER
@@ -153,6 +176,7 @@ class Window(Procedure):
             if seat == f.seat:
                 self._pass_active(f)
             return
+        f.picks[0] = _UNKNOWN
         if _build_choice(g, f, seat, option):
             return
         frame = announcement(g, seat, option)
@@ -162,6 +186,7 @@ class Window(Procedure):
         g.push(frame)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        f.picks[0] = _UNKNOWN
         return _menu(g, f, seat)
 
     def prompt(self, g: Table, f: Frame) -> str:
@@ -198,6 +223,7 @@ class LifoWindow(Procedure):
         if g.waiting:
             f.c = 0
             f.pc = f.seat
+            f.picks[0] = _UNKNOWN
             item = g.waiting.pop()
             item.op = OP_EFFECT
             g.push(item)
@@ -213,6 +239,7 @@ class LifoWindow(Procedure):
             self._pass(g, f)
             return
         f.c = 0
+        f.picks[0] = _UNKNOWN
         if _build_choice(g, f, seat, option):
             return
         frame = announcement(g, seat, option)
@@ -221,6 +248,7 @@ class LifoWindow(Procedure):
         g.push(frame)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        f.picks[0] = _UNKNOWN
         return _menu(g, f, seat)
 
     def prompt(self, g: Table, f: Frame) -> str:

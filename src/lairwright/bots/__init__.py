@@ -1,0 +1,1 @@
+"""Players that are programs. They get a :class:`~lairwright.bots.seat.Seat`, never the game."""

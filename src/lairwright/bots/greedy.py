@@ -1,0 +1,139 @@
+"""The bot that tries each option and then lets the round run out.
+
+For every option it takes a re-dealt game, makes the choice, answers what the choice itself asks (targets, prices) as well
+as it can, lets everybody pass to the end of the round, and compares what the table is then worth. So a Spell is played when
+it changes a death or a Wound, a room is destroyed when that pays, and otherwise it passes.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.bots.seat import Seat
+from lairwright.bots.worth import card_worth, table_worth
+from lairwright.dungeon.cards import Card
+from lairwright.dungeon.options import (
+    ACCEPT,
+    BUILD,
+    DECLINE,
+    DISCARD,
+    HEAL,
+    KEEP,
+    PASS,
+    SACRIFICE,
+    TAKE,
+    first_of,
+    second_of,
+    verb_of,
+)
+from lairwright.dungeon.table import FACE_DOWN, Table
+from lairwright.kernel.streams import Streams, seed_words
+
+#: Questions that belong to the choice just made: they are tried out too, not passed over.
+_FOLLOW_UPS: Final = frozenset(
+    {"target-hero", "target-room", "target-rival", "target-soul", "target-spell", "pay-discard", "pay-sacrifice"}
+)
+#: How deep such questions are tried out before the first option is taken.
+_DEPTH: Final = 2
+#: A round without end would be an engine fault; the bot must not hang on it.
+_LONGEST_ROUND: Final = 400
+#: What doing something has to gain over not doing it: luck of the deal is not a reason.
+_MARGIN: Final = 0.4
+_IDLE: Final = (PASS, DECLINE, KEEP)
+
+
+@final
+class GreedyBot:
+    """One choice ahead. ``budget`` counts lines played to the end of the round; more of them look at more deals."""
+
+    def __init__(self, seed: int) -> None:
+        self._streams = Streams(seed_words(seed, ("bot/greedy",)))
+
+    def choose(self, seat: Seat, budget: int) -> int:
+        count = seat.option_count
+        if count == 1:
+            return 0
+        totals = [0.0] * count
+        for _ in range(max(1, budget // count)):
+            sample = seat.sample(self._streams.below(0, 1 << 32))
+            sample.listening = False
+            slot = sample.open.index(seat.seat)
+            if sample.question(seat.seat)[0] == "setup-discard":
+                return _least_worth(sample, sample.menus[slot])
+            if sample.open != [seat.seat]:
+                _answer_others(sample, seat.seat)
+                slot = 0
+            for index, option in enumerate(sample.menus[slot]):
+                totals[index] += _try(sample, seat.seat, index, sample.round, 0)
+                if verb_of(option) in _IDLE:
+                    totals[index] += _MARGIN
+        return totals.index(max(totals))
+
+
+def _least_worth(g: Table, menu: list[int]) -> int:
+    """The card of the hand that is needed least: what one has twice, then what is weak."""
+    values = [card_worth(g.cards[first_of(option)]) for option in menu]
+    return values.index(min(values))
+
+
+def _answer_others(g: Table, seat: int) -> None:
+    """Simultaneous questions: let the others answer first, it changes nothing for this seat."""
+    while g.open != [seat]:
+        slot = 0 if g.open[0] != seat else 1
+        g.choose(slot, _idle_choice(g, slot))
+
+
+def _try(g: Table, seat: int, index: i64, ending_round: i64, depth: int) -> float:
+    """What the table is worth to the seat if it takes this option of the only open question."""
+    trial = g.clone()
+    trial.choose(0, index)
+    if depth < _DEPTH and trial.open == [seat] and trial.question(seat)[0] in _FOLLOW_UPS:
+        return max(_try(trial, seat, i, ending_round, depth + 1) for i in range(len(trial.menus[0])))
+    for _ in range(_LONGEST_ROUND):
+        if trial.result is not None or trial.round > ending_round:
+            break
+        trial.choose(0, _idle_choice(trial, 0))
+    return table_worth(trial, seat)
+
+
+def _idle_choice(g: Table, slot: i64) -> int:
+    """What a player does who does nothing special: build something useful, take what is free, otherwise pass."""
+    menu = g.menus[slot]
+    seat = g.open[slot]
+    best = 0
+    most = -1000.0
+    for index, option in enumerate(menu):
+        value = _plain_value(g, seat, option)
+        if value > most:
+            best, most = index, value
+    return best
+
+
+def _plain_value(g: Table, seat: int, option: i64) -> float:
+    verb = verb_of(option)
+    if verb in _IDLE:
+        return 0.0
+    if verb == BUILD:
+        return _build_value(g, seat, g.cards[first_of(option)], second_of(option))
+    if verb == ACCEPT or verb == HEAL:
+        return 1.0
+    if verb == TAKE:
+        return card_worth(g.cards[first_of(option)])
+    if verb == DISCARD:
+        return -card_worth(g.cards[first_of(option)])
+    if verb == SACRIFICE:
+        return -_room_value(g.cards[g.players[seat].dungeon[first_of(option) - 1]])
+    return -10.0  # announcing something: only where the bot tries it out
+
+
+def _room_value(card: Card) -> float:
+    return card.damage + 0.5 * sum(card.treasure)
+
+
+def _build_value(g: Table, seat: int, card: Card, place: i64) -> float:
+    if place == 0:
+        return 1.0 + _room_value(card)
+    top = g.players[seat].dungeon[place - 1]
+    return _room_value(card) - _room_value(g.cards[top]) - (5.0 if g.status[top] & FACE_DOWN else 0.0)

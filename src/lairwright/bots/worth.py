@@ -1,0 +1,87 @@
+"""What a position is worth to a seat: the yardstick of the bots that compare positions.
+
+Everything is read from printed values and projections, nothing from a card's name, so cards of home-made sets are judged
+like any other. The numbers are hand-set; one Soul is 10.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lairwright.dungeon.cards import Card
+from lairwright.dungeon.projections import forecast, lured_to, room_damage, treasure
+from lairwright.dungeon.table import Table
+from lairwright.dungeon.words import ADVANCED, CLASSES, ROOM
+
+WON: Final = 1000.0
+SOUL: Final = 10.0
+#: A Wound costs more the nearer the fifth is: the sum of the first n of these.
+WOUNDS: Final = (0.0, 8.0, 18.0, 31.0, 50.0)
+ELIMINATED: Final = -400.0
+
+DAMAGE: Final = 1.2
+TREASURE: Final = 0.5
+#: A type of treasure the dungeon has at all: it keeps Advanced Rooms buildable (BM-GEN-10).
+TYPE: Final = 0.6
+ROOM_BUILT: Final = 1.0
+ABILITY: Final = 0.7
+SPELL_HELD: Final = 3.0
+ROOM_HELD: Final = 0.7
+#: Share of its full worth that a hero in town counts for: it may yet go elsewhere.
+IN_TOWN: Final = 0.3
+
+
+def card_worth(card: Card) -> float:
+    """A card in hand, for choosing what to keep; an Advanced Room needs the right room first."""
+    if card.kind != ROOM:
+        return SPELL_HELD
+    icons = sum(card.treasure)
+    worth = ROOM_HELD + 0.3 * card.damage + 0.25 * icons + (0.3 if card.abilities or card.statics else 0.0)
+    return worth - 0.5 if card.tier == ADVANCED else worth
+
+
+def wounds_worth(wounds: int) -> float:
+    return ELIMINATED if wounds >= len(WOUNDS) else -WOUNDS[wounds]
+
+
+def seat_worth(g: Table, seat: int) -> float:
+    """What one seat has: score, dungeon, hand, and the heroes that would come to it next."""
+    player = g.players[seat]
+    if player.out:
+        return ELIMINATED
+    worth = SOUL * player.soul_count + wounds_worth(player.wound_count)
+    for at, top in enumerate(player.dungeon):
+        worth += ROOM_BUILT + DAMAGE * room_damage(g, seat, at)
+        if g.cards[top].abilities:
+            worth += ABILITY
+    for kind in range(len(CLASSES)):
+        icons = treasure(g, seat, kind)
+        worth += TREASURE * min(icons, 4) + (TYPE if icons else 0.0)
+    for card in player.rooms + player.spells:
+        worth += card_worth(g.cards[card])
+    for hero in player.entrance:
+        worth += _visit(g, seat, hero)
+    return worth
+
+
+def _visit(g: Table, seat: int, hero: int) -> float:
+    """A hero that comes to this dungeon: Souls if it dies there, Wounds if not."""
+    value = g.cards[hero].worth
+    if forecast(g, seat, hero)[1]:
+        return SOUL * value
+    wounds = g.players[seat].wound_count
+    return wounds_worth(wounds + value) - wounds_worth(wounds)
+
+
+def table_worth(g: Table, seat: int) -> float:
+    """What the whole table is worth to a seat: its own side minus the strongest rival's."""
+    if g.result is not None:
+        return WON if seat in g.result.winners else -WON
+    worths = [seat_worth(g, other) for other in range(len(g.players))]
+    for hero in g.town:
+        lured = lured_to(g, hero)
+        if lured >= 0:
+            worths[lured] += IN_TOWN * _visit(g, lured, hero)
+    own = worths.pop(seat)
+    # The leader matters most, but with several rivals none of them is to be forgotten.
+    return own - 0.7 * max(worths) - 0.3 * sum(worths) / len(worths)

@@ -1,0 +1,197 @@
+"""Many games with the same configuration: seeds S, S + 1, ... and what came of them.
+
+The result depends on the plan alone, never on the number of processes: games are dealt to processes in chunks of
+consecutive seeds and added up in the order of the seeds.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+from lairwright.dungeon.deal import MAX_SEED
+from lairwright.dungeon.table import Table
+from lairwright.games import start
+from lairwright.kernel.config import Config, OptionValue
+from lairwright.kernel.errors import LairwrightError, SetupError
+from lairwright.kernel.streams import Streams, seed_words
+
+RANDOM: Final = "random"
+#: More choices than any game needs; one that goes on is reported as an error instead of hanging the run.
+LONGEST_GAME: Final = 20_000
+_CHUNKS_PER_JOB: Final = 16
+_LARGEST_CHUNK: Final = 500
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate."""
+
+    game: str = "boss-monster"
+    seats: int = 2
+    games: int = 100
+    seed: int = 0
+    bot: str = RANDOM
+    jobs: int = 1
+    preset: str = "default"
+    sets: tuple[str, ...] = ("base",)
+    variants: tuple[str, ...] = ()
+    options: tuple[tuple[str, OptionValue], ...] = ()
+
+    def config(self, seed: int) -> Config:
+        return Config(self.game, self.seats, seed, self.preset, self.sets, self.variants, dict(self.options))
+
+
+@dataclass
+class Tally:
+    """The sums over some games; ``wins`` counts every winner of a shared victory."""
+
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    outcomes: dict[str, int] = field(default_factory=dict)
+    wins: list[int] = field(default_factory=list)
+    #: Seed and message of every game the engine could not finish: none, unless there is a bug.
+    errors: list[tuple[int, str]] = field(default_factory=list)
+    began: float = float("inf")
+    ended: float = 0.0
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        for reason, count in other.outcomes.items():
+            self.outcomes[reason] = self.outcomes.get(reason, 0) + count
+        self.wins = [a + b for a, b in zip(self.wins or [0] * len(other.wins), other.wins, strict=True)]
+        self.errors += other.errors
+        self.began = min(self.began, other.began)
+        self.ended = max(self.ended, other.ended)
+
+
+@dataclass
+class Report:
+    """A plan and what came of it."""
+
+    plan: Plan
+    tally: Tally
+
+    @property
+    def seconds(self) -> float:
+        """From the start of the first game to the end of the last; starting processes is not counted."""
+        return max(self.tally.ended - self.tally.began, 0.0)
+
+    def as_data(self) -> dict[str, object]:
+        """The stable JSON form (docs/cli.md)."""
+        plan, tally = self.plan, self.tally
+        finished = tally.games - len(tally.errors)
+        return {
+            "game": plan.game,
+            "preset": plan.preset,
+            "sets": list(plan.sets),
+            "variants": list(plan.variants),
+            "options": dict(plan.options),
+            "seats": plan.seats,
+            "seed": plan.seed,
+            "bot": plan.bot,
+            "jobs": plan.jobs,
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "seconds": round(self.seconds, 6),
+            "decisions_per_second": round(tally.decisions / self.seconds, 1) if self.seconds else 0.0,
+            "games_per_second": round(tally.games / self.seconds, 1) if self.seconds else 0.0,
+            "outcomes": dict(sorted(tally.outcomes.items())),
+            "wins": tally.wins,
+            "rounds": round(tally.rounds / finished, 4) if finished else 0.0,
+            "errors": len(tally.errors),
+            "failed_seeds": [{"seed": seed, "error": message} for seed, message in tally.errors],
+        }
+
+
+def dice(seed: int) -> Streams:
+    """The random bot's own stream for the game with this seed: it never draws from the game's."""
+    return Streams(seed_words(seed, ("bot/random",)))
+
+
+def play_randomly(game: Table, rolls: Streams) -> int:
+    """Play to the end with uniformly random choices, without events; returns the number of choices."""
+    game.listening = False
+    count = 0
+    while game.result is None and count < LONGEST_GAME:
+        slots, menus = game.open, game.menus
+        slot = rolls.below(0, len(slots)) if len(slots) > 1 else 0
+        game.choose(slot, rolls.below(0, len(menus[slot])))
+        count += 1
+    return count
+
+
+def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> Report:
+    """Play the games of a plan; ``progress`` is told how many more are done."""
+    _check(plan)
+    total = Tally(wins=[0] * plan.seats)
+    for part in _parts(plan):
+        total.add(part)
+        if progress:
+            progress(part.games)
+    return Report(plan, total)
+
+
+def _check(plan: Plan) -> None:
+    if plan.games < 1:
+        raise SetupError(f"a simulation needs at least one game, not {plan.games}")
+    if plan.jobs < 1:
+        raise SetupError(f"a simulation needs at least one process, not {plan.jobs}")
+    if plan.seed + plan.games - 1 > MAX_SEED:
+        raise SetupError(f"{plan.games} games from seed {plan.seed} on would pass the largest seed, {MAX_SEED}")
+    start(plan.config(plan.seed))  # complains about every other word of the configuration
+
+
+def _parts(plan: Plan) -> Iterator[Tally]:
+    size = max(1, min(_LARGEST_CHUNK, plan.games // (plan.jobs * _CHUNKS_PER_JOB)))
+    ends = plan.seed + plan.games
+    chunks = [(first, min(first + size, ends)) for first in range(plan.seed, ends, size)]
+    if plan.jobs == 1 or len(chunks) == 1:
+        for first, end in chunks:
+            yield play_chunk(plan, first, end)
+        return
+    # Not "fork": it copies a process in the middle of whatever its threads do (Rich draws the progress bar in one).
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(plan.jobs, mp_context=context, initializer=_warm_up, initargs=(plan,)) as pool:
+        waiting = [pool.submit(play_chunk, plan, first, end) for first, end in chunks]
+        try:
+            for future in waiting:
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _warm_up(plan: Plan) -> None:
+    """Load the cards before the clock starts."""
+    start(plan.config(plan.seed))
+
+
+def play_chunk(plan: Plan, first: int, end: int) -> Tally:
+    """Seeds ``first`` to ``end - 1``. Runs in a process of its own when there are several."""
+    tally = Tally(wins=[0] * plan.seats, began=time.monotonic())
+    for seed in range(first, end):
+        tally.games += 1
+        try:
+            game = start(plan.config(seed))
+            tally.decisions += play_randomly(game, dice(seed))
+        except LairwrightError:
+            raise  # bad input, the same for every game
+        except Exception as problem:  # a bug of the engine: the other games still count, and the seed is reported
+            tally.errors.append((seed, f"{type(problem).__name__}: {problem}"))
+            continue
+        if game.result is None:
+            tally.errors.append((seed, f"not over after {LONGEST_GAME} choices"))
+            continue
+        tally.rounds += game.round
+        tally.outcomes[game.result.reason] = tally.outcomes.get(game.result.reason, 0) + 1
+        for winner in game.result.winners:
+            tally.wins[winner] += 1
+    tally.ended = time.monotonic()
+    return tally

@@ -1,0 +1,40 @@
+"""The rules of each game by ID, in our own words (src/lairwright/rulebook)."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from lairwright.games import GAMES
+from lairwright.kernel.errors import LairwrightError, nearest
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule. ``unobservable`` says why no scenario can show it; it is empty for all the others."""
+
+    id: str
+    text: str
+    game: str
+    unobservable: str
+
+
+@cache
+def rulebook(game: str) -> dict[str, Rule]:
+    """The rules of one game, by ID, in the order of the book."""
+    data = tomllib.loads(
+        resources.files("lairwright").joinpath("rulebook", f"{game}.toml").read_text(encoding="utf-8")
+    )
+    rules = [Rule(part["id"], part["text"], game, part.get("unobservable", "")) for part in data["rule"]]
+    return {rule.id: rule for rule in rules}
+
+
+def find_rule(rule_id: str) -> Rule:
+    """A rule of any game; case does not matter, and an unknown ID is answered with the nearest one."""
+    everything = {rule.id: rule for game in GAMES for rule in rulebook(game).values()}
+    found = everything.get(rule_id.upper())
+    if found is None:
+        raise LairwrightError(f"there is no rule {rule_id!r}{nearest(rule_id.upper(), everything)}")
+    return found

@@ -1,0 +1,193 @@
+"""What must hold at every step of every game. Shared by the properties and the soak run.
+
+Each function raises AssertionError with a sentence. They know where cards may lie and who may see them from the rules,
+not from the engine's visibility module, which they check.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+
+import lairwright as lw
+from lairwright.dungeon.table import FACE_DOWN, Table
+from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
+
+#: Words of a view that are no card ids, though a card might be called so.
+_PLAIN = ("game", "preset", "phase", "reason", "rule", "kind")
+
+#: Events about cards that only their seat may know.
+PRIVATE_EVENTS = ("drew-room", "drew-spell", "boss-dealt", "placed", "returned-to-hand")
+
+
+def stack_of(game: Table, top: int) -> list[int]:
+    cards = [top]
+    while game.under[cards[-1]] >= 0:
+        cards.append(game.under[cards[-1]])
+    return cards
+
+
+def places(game: Table) -> Iterator[tuple[str, tuple[int, ...], list[int]]]:
+    """Every place a card can lie at: its name, the kinds of cards that may lie there, the cards."""
+    yield "room deck", (ROOM,), game.room_deck
+    yield "spell deck", (SPELL,), game.spell_deck
+    yield "hero deck", (HERO,), game.hero_deck
+    yield "epic deck", (HERO,), game.epic_deck
+    yield "boss deck", (BOSS,), game.boss_deck
+    yield "discard", (ROOM, SPELL), game.discard
+    yield "town", (HERO,), game.town
+    yield "limbo", (SPELL,), game.limbo
+    yield "removed", (BOSS, ROOM, SPELL, HERO), game.removed
+    yield "walking", (HERO,), [game.hero] if game.hero >= 0 else []
+    for seat, player in enumerate(game.players):
+        # An eliminated player's boss is out of the game (`removed`); the player keeps its name.
+        yield f"boss of {seat}", (BOSS,), [player.boss] if player.boss >= 0 and not player.out else []
+        yield f"rooms of {seat}", (ROOM,), player.rooms
+        yield f"spells of {seat}", (SPELL,), player.spells
+        yield f"set aside by {seat}", (BOSS, ROOM, SPELL), player.pending
+        yield f"entrance of {seat}", (HERO,), player.entrance
+        yield f"souls of {seat}", (HERO,), player.souls
+        yield f"wounds of {seat}", (HERO,), player.wounds
+        yield f"dungeon of {seat}", (ROOM,), [card for top in player.dungeon for card in stack_of(game, top)]
+
+
+def check_conservation(game: Table) -> None:
+    """Every card instance is in exactly one place, of the right kind, and the counts that are kept agree."""
+    found: Counter[int] = Counter()
+    stacked: set[int] = set()
+    for name, kinds, cards in places(game):
+        found.update(cards)
+        for card in cards:
+            assert game.cards[card].kind in kinds, f"{game.cards[card].id} lies in {name}"
+        if name.startswith("dungeon"):
+            stacked.update(cards)
+    expected = range(len(game.cards))
+    if len(found) != len(expected) or max(found.values()) > 1:
+        lost = [game.cards[card].id for card in expected if not found[card]]
+        doubled = [game.cards[card].id for card in expected if found[card] > 1]
+        raise AssertionError(f"cards lost: {lost}; doubled: {doubled}")
+    for card in expected:
+        assert game.under[card] < 0 or card in stacked, f"{game.cards[card].id} covers something, but is not built"
+        assert not game.status[card] & FACE_DOWN or card in stacked, f"{game.cards[card].id} lies face down elsewhere"
+    for seat, player in enumerate(game.players):
+        assert len(player.dungeon) <= 5, f"seat {seat} has more than five rooms"
+        if player.out:
+            continue  # its cards are out of the game; the counts stay for the ranking
+        assert player.soul_count == sum(game.cards[hero].worth for hero in player.souls), f"souls of {seat}"
+        assert player.wound_count == sum(game.cards[hero].worth for hero in player.wounds), f"wounds of {seat}"
+        for card in player.rooms + player.spells:
+            assert game.known[card] >> seat & 1, f"seat {seat} does not know its own {game.cards[card].id}"
+
+
+def check_questions(game: Table) -> None:
+    """An open game asks; every question has options, and their keys are unique and stand for them."""
+    assert bool(game.open) != game.over, "either somebody has to choose or the game is over"
+    assert len(set(game.open)) == len(game.open), "a seat is asked twice at once"
+    for decision in game.decisions:
+        assert decision.options, f"{decision} has no option"
+        assert decision.kind, f"{decision} has no prompt"
+        assert len(set(decision.keys)) == len(decision.keys), f"{decision} has equal keys: {decision.keys}"
+        assert not game.players[decision.seat].out, f"seat {decision.seat} is asked, but out of the game"
+        for key in decision.keys:
+            assert key == key.strip(), f"key {key!r} has blanks around it"
+            assert "\n" not in key, f"key {key!r} has a line break"
+
+
+def check_snapshot(game: Table) -> None:
+    """Through JSON and back, and nothing is lost."""
+    before = json.dumps(game.snapshot())
+    back = lw.restore(json.loads(before))
+    assert json.dumps(back.snapshot()) == before, "snapshot, restore, snapshot differ"
+    for seat in range(len(game.players)):
+        assert back.view(seat) == game.view(seat), f"seat {seat} sees another table after a restore"
+
+
+def check_clone(game: Table, seed: int, play: int = 20) -> None:
+    """Playing on with a copy leaves the original as it was."""
+    from tests.playing import random_choice, rolls_for
+
+    before = game.snapshot()
+    twin = game.clone()
+    assert twin.snapshot() == before, "a clone differs from the original"
+    rolls = rolls_for(seed)
+    for _ in range(play):
+        if twin.over:
+            break
+        twin.choose(*random_choice(twin, rolls))
+    assert game.snapshot() == before, "playing a clone changed the original"
+
+
+def _texts(data: object) -> Iterator[str]:
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if name not in _PLAIN:
+                yield from _texts(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _texts(value)
+    elif isinstance(data, str):
+        yield from data.replace(".", " ").split()
+
+
+def may_know(game: Table, viewer: int | None) -> set[str]:
+    """The ids of all cards this viewer may see, by the rules (boss-monster.md, information)."""
+    cards: list[int] = [*game.discard, *game.town, *game.limbo]
+    if game.hero >= 0:
+        cards.append(game.hero)
+    for seat, player in enumerate(game.players):
+        cards += player.entrance + player.wounds
+        if player.boss >= 0:
+            cards.append(player.boss)
+        if seat == viewer or game.rules.peek_score_area:
+            cards += player.souls
+        for top in player.dungeon:
+            cards += [card for card in stack_of(game, top) if not game.status[card] & FACE_DOWN or seat == viewer]
+        if seat == viewer:
+            cards += player.rooms + player.spells + player.pending
+    if viewer is not None:
+        cards += [card for card in range(len(game.cards)) if game.known[card] >> viewer & 1]
+        asked = game.question(viewer)[0] if viewer in game.open else ""
+        if asked == "target-hero":
+            cards += game.hero_deck + game.epic_deck  # looking through the decks for one
+        elif asked == "target-soul":
+            cards += [hero for player in game.players for hero in player.souls]  # choosing one of them
+    return {game.cards[card].id for card in cards}
+
+
+def check_view(game: Table, viewer: int | None) -> None:
+    """The view names no card the viewer may not know."""
+    seen = {text for text in _texts(game.view(viewer)) if text in game.catalog.by_id}
+    too_much = seen - may_know(game, viewer)
+    assert not too_much, f"the view of {viewer} names {sorted(too_much)}"
+
+
+def check_redeal(game: Table, seat: int, seed: int) -> Table:
+    """What this seat knows is the same after the rest has been dealt anew; returns the re-dealt game."""
+    before = game.snapshot()
+    view = game.view(seat)
+    other = game.redeal(seat, seed)
+    assert game.snapshot() == before, "a re-deal changed the game itself"
+    after = other.view(seat)
+    if after != view:
+        changed = {name: (view[name], after[name]) for name in view if view[name] != after[name]}
+        raise AssertionError(f"seat {seat} can tell a re-deal from the game: {changed}")
+    check_conservation(other)
+    check_questions(other)
+    assert len(other.open) == len(game.open), "a re-deal asks other seats"
+    return other
+
+
+def check_events(game: Table) -> None:
+    """Nobody learns from an event what only the one it happened to may know."""
+    truths = [game.visible_events(seat) for seat in range(len(game.players))]
+    for viewer in (None, *range(len(game.players))):
+        for at, event in enumerate(game.visible_events(viewer)):
+            kind, seat = event["kind"], event["seat"]
+            if kind in PRIVATE_EVENTS and viewer != seat:
+                assert event["card"] == "?", f"{viewer} learns the card of {event}"
+            elif kind in PRIVATE_EVENTS:
+                assert event["card"] in game.catalog.by_id, f"{viewer} does not learn its own {event}"
+            elif kind == "took" and viewer not in (seat, event["amount"]):
+                assert event["card"] == "?", f"{viewer} learns the card of {event}"
+            assert event["kind"] == truths[0][at]["kind"], "seats see different numbers of events"

@@ -1,0 +1,64 @@
+"""Random play for tests: every choice comes from a seed, so that a failure can be played again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+import lairwright as lw
+from lairwright.dungeon.table import Table
+from lairwright.kernel.config import Config
+from lairwright.kernel.streams import Streams, seed_words
+
+#: More choices than any game in the tests needs.
+LONGEST_GAME = 6000
+
+
+def rolls_for(seed: int) -> Streams:
+    return Streams(seed_words(seed, ("tests",)))
+
+
+def random_choice(game: Table, rolls: Streams) -> tuple[int, int]:
+    """A slot among the open questions and an option of it."""
+    slot = rolls.below(0, len(game.open))
+    return slot, rolls.below(0, len(game.menus[slot]))
+
+
+def steps(game: Table, seed: int) -> Iterator[Table]:
+    """Play to the end; yields the same game before each choice and once when it is over."""
+    rolls = rolls_for(seed)
+    for _ in range(LONGEST_GAME):
+        yield game
+        if game.over:
+            return
+        game.choose(*random_choice(game, rolls))
+    raise AssertionError(f"{game.config.as_data()} is not over after {LONGEST_GAME} choices")
+
+
+def play_out(game: Table, seed: int) -> Table:
+    for _ in steps(game, seed):
+        pass
+    return game
+
+
+def position(config: Config, choices: int) -> Table:
+    """A game after so many random choices, or at its end."""
+    game = lw.new_game(
+        config.game,
+        seats=config.seats,
+        seed=config.seed,
+        preset=config.preset,
+        sets=config.sets,
+        variants=config.variants,
+        options=config.options,
+    )
+    for number, _ in enumerate(steps(game, config.seed)):
+        if number == choices:
+            break
+    return game
+
+
+def digest(game: Table) -> str:
+    """A fingerprint of the whole table."""
+    return hashlib.blake2b(json.dumps(game.snapshot(), sort_keys=True).encode(), digest_size=12).hexdigest()

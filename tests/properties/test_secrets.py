@@ -1,0 +1,61 @@
+"""Nobody sees what they may not: views, events and re-deals at every step."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lairwright.kernel.config import Config
+from tests.invariants import check_events, check_redeal, check_view
+from tests.playing import play_out, position, steps
+from tests.properties.configs import configs, deal
+
+
+@settings(max_examples=60)
+@given(configs)
+def test_a_view_never_names_a_hidden_card(config: Config) -> None:
+    game = deal(config)
+    for _ in steps(game, config.seed):
+        for viewer in (None, *range(config.seats)):
+            check_view(game, viewer)
+        check_events(game)
+
+
+@settings(max_examples=40)
+@given(configs)
+def test_a_seat_cannot_tell_a_redeal_from_the_game(config: Config) -> None:
+    game = deal(config)
+    for number, _ in enumerate(steps(game, config.seed)):
+        for seat in range(config.seats):
+            check_redeal(game, seat, number)
+
+
+@settings(max_examples=100)
+@given(configs, st.integers(0, 80), st.integers(0, 2**32))
+def test_a_redealt_game_can_be_played_to_the_end(config: Config, choices: int, seed: int) -> None:
+    game = position(config, choices)
+    for seat in range(config.seats):
+        assert play_out(check_redeal(game, seat, seed), seed).over
+
+
+@settings(max_examples=30)
+@given(configs, st.integers(0, 60), st.integers(0, 2**32))
+def test_a_redeal_depends_on_its_seed_alone(config: Config, choices: int, seed: int) -> None:
+    game = position(config, choices)
+    assert game.redeal(0, seed).snapshot() == game.redeal(0, seed).snapshot()
+
+
+@settings(max_examples=30)
+@given(configs, st.integers(0, 60))
+def test_a_redeal_of_a_redeal_still_looks_the_same(config: Config, choices: int) -> None:
+    """What is known of hidden cards moves with them: a second deal keeps what the first one kept."""
+    game = position(config, choices)
+    for seat in range(config.seats):
+        assert game.redeal(seat, 1).redeal(seat, 2).view(seat) == game.view(seat)
+
+
+def test_redeals_differ_from_each_other() -> None:
+    """Keeps the leak tests honest: something is dealt anew."""
+    game = position(Config("boss-monster", 3, 5, "default", ("base",), (), {}), 12)
+    hands = {str(game.redeal(0, seed).view(1)["seats"]) for seed in range(10)}
+    assert len(hands) == 10
