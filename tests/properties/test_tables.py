@@ -62,7 +62,9 @@ def test_what_is_offered_is_never_refused(config: Config) -> None:
 _WORDS = st.sampled_from(
     ["build", "play", "use", "room", "hero", "seat", "soul", "spell", "discard", "pass", "decline", "on", "end", ":"]
 )
-_IDS = st.sampled_from(["dark-altar", "fear", "neanderthal-cave", "draculord", "the-fool", "counterspell", "no-such-card"])
+_IDS = st.sampled_from(
+    ["dark-altar", "fear", "neanderthal-cave", "draculord", "the-fool", "counterspell", "no-such-card"]
+)
 _NUMBERS = st.one_of(st.integers(-3, 9).map(str), st.sampled_from(["1.2", "0.9", "²", "999999999999999999999"]))
 _GARBAGE = st.one_of(
     st.lists(st.one_of(_WORDS, _IDS, _NUMBERS), max_size=5).map(" ".join),

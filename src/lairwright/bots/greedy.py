@@ -1,8 +1,8 @@
 """The bot that tries each option and then lets the round run out.
 
-For every option it takes a re-dealt game, makes the choice, answers what the choice itself asks (targets, prices) as well
-as it can, lets everybody pass to the end of the round, and compares what the table is then worth. So a Spell is played when
-it changes a death or a Wound, a room is destroyed when that pays, and otherwise it passes.
+For every option it takes a re-dealt game, makes the choice, answers what the choice itself asks (targets, prices) as
+well as it can, lets everybody pass to the end of the round, and compares what the table is then worth. So a Spell is
+played when it changes a death or a Wound, a room is destroyed when that pays, and otherwise it passes.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def _plain_value(g: Table, seat: int, option: i64) -> float:
         return 0.0
     if verb == BUILD:
         return _build_value(g, seat, g.cards[first_of(option)], second_of(option))
-    if verb == ACCEPT or verb == HEAL:
+    if verb in (ACCEPT, HEAL):
         return 1.0
     if verb == TAKE:
         return card_worth(g.cards[first_of(option)])
@@ -129,7 +129,7 @@ def _plain_value(g: Table, seat: int, option: i64) -> float:
 
 
 def _room_value(card: Card) -> float:
-    return card.damage + 0.5 * sum(card.treasure)
+    return int(card.damage) + 0.5 * sum(card.treasure)
 
 
 def _build_value(g: Table, seat: int, card: Card, place: i64) -> float:

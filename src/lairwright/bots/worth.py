@@ -1,7 +1,7 @@
 """What a position is worth to a seat: the yardstick of the bots that compare positions.
 
-Everything is read from printed values and projections, nothing from a card's name, so cards of home-made sets are judged
-like any other. The numbers are hand-set; one Soul is 10.
+Everything is read from printed values and projections, nothing from a card's name, so cards of home-made sets are
+judged like any other. The numbers are hand-set; one Soul is 10.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def card_worth(card: Card) -> float:
     if card.kind != ROOM:
         return SPELL_HELD
     icons = sum(card.treasure)
-    worth = ROOM_HELD + 0.3 * card.damage + 0.25 * icons + (0.3 if card.abilities or card.statics else 0.0)
+    worth = ROOM_HELD + 0.3 * int(card.damage) + 0.25 * icons + (0.3 if card.abilities or card.statics else 0.0)
     return worth - 0.5 if card.tier == ADVANCED else worth
 
 
@@ -49,13 +49,13 @@ def seat_worth(g: Table, seat: int) -> float:
     player = g.players[seat]
     if player.out:
         return ELIMINATED
-    worth = SOUL * player.soul_count + wounds_worth(player.wound_count)
+    worth = SOUL * int(player.soul_count) + wounds_worth(player.wound_count)
     for at, top in enumerate(player.dungeon):
-        worth += ROOM_BUILT + DAMAGE * room_damage(g, seat, at)
+        worth += ROOM_BUILT + DAMAGE * int(room_damage(g, seat, at))
         if g.cards[top].abilities:
             worth += ABILITY
     for kind in range(len(CLASSES)):
-        icons = treasure(g, seat, kind)
+        icons = int(treasure(g, seat, kind))
         worth += TREASURE * min(icons, 4) + (TYPE if icons else 0.0)
     for card in player.rooms + player.spells:
         worth += card_worth(g.cards[card])
@@ -66,7 +66,7 @@ def seat_worth(g: Table, seat: int) -> float:
 
 def _visit(g: Table, seat: int, hero: int) -> float:
     """A hero that comes to this dungeon: Souls if it dies there, Wounds if not."""
-    value = g.cards[hero].worth
+    value = int(g.cards[hero].worth)
     if forecast(g, seat, hero)[1]:
         return SOUL * value
     wounds = g.players[seat].wound_count

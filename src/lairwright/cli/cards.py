@@ -12,6 +12,7 @@ from lairwright.dungeon.cards import Card
 from lairwright.dungeon.loader import CardSet, is_path, load_set, shipped_sets
 from lairwright.dungeon.words import BOSS, CARD_KINDS, CLASSES, HERO, NO_CLASS, ORDINARY, ROOM, ROOM_KINDS
 from lairwright.games import new_game
+from lairwright.text.cards import card_text
 
 Data = dict[str, object]
 
@@ -46,7 +47,7 @@ def describe(card: Card) -> Data:
         "kind": CARD_KINDS[card.kind],
         "copies": int(card.copies),
         "numbers": _numbers(card),
-        "text": "",
+        "text": card_text(card),
         "confidence": card.confidence,
     }
 

@@ -13,6 +13,9 @@ from lairwright.games import replay
 from lairwright.kernel.errors import LairwrightError, RecordError
 from lairwright.kernel.record import Record
 from lairwright.kernel.record import loads as load_record
+from lairwright.text.log import event_lines
+from lairwright.text.reasons import outcome_text
+from lairwright.text.scene import scene
 
 Data = dict[str, object]
 
@@ -42,19 +45,18 @@ def replay_command(
 def _steps(record: Record, upto: int | None, viewer: int | None) -> list[Data]:
     """What was chosen and what happened; a viewer reads the choices of others from the events alone."""
     game = replay(record, 0)
-    steps: list[Data] = [{"step": 0, "seat": None, "choice": None, "events": _events(game, viewer)}]
+    steps: list[Data] = [{"step": 0, "seat": None, "choice": None, **_happened(game, viewer)}]
     for number, (seat, key) in enumerate(record.choices[:upto], 1):
         game.play(key, seat)
         known = viewer is None or viewer == seat
-        steps.append(
-            {
-                "step": number,
-                "seat": seat if known else None,
-                "choice": key if known else None,
-                "events": _events(game, viewer),
-            }
-        )
+        head: Data = {"step": number, "seat": seat if known else None, "choice": key if known else None}
+        steps.append({**head, **_happened(game, viewer)})
     return steps
+
+
+def _happened(game: Table, viewer: int | None) -> Data:
+    events = _events(game, viewer)
+    return {"events": events, "log": event_lines(events, scene(game, viewer))}
 
 
 def _events(game: Table, viewer: int | None) -> list[Data]:
@@ -92,10 +94,10 @@ def _print(record: Record, game: Table, steps: list[Data], seat: int | None) -> 
     for step in steps:
         if step["choice"] is not None:
             print(f"{step['step']:>4}  {step['seat']}: {step['choice']}")
-        events = step["events"]
-        assert isinstance(events, list)
-        for event in events:
-            print(f"        {_event_line(event)}")
+        log = step["log"]
+        assert isinstance(log, list)
+        for line in log:
+            print(f"        {line}")
     table = game.inspect() if seat is None else game.view(seat)
     print(f"round {table['round']}, phase {table['phase']}")
     seats = table["seats"]
@@ -109,14 +111,4 @@ def _print(record: Record, game: Table, steps: list[Data], seat: int | None) -> 
         )
     if game.over:
         winners = ", ".join(str(winner) for winner in game.outcome.winners) or "nobody"
-        print(f"over: {game.outcome.reason} ({game.outcome.rule}); won by {winners}")
-
-
-def _event_line(event: Data) -> str:
-    words = [str(event["kind"])]
-    words += [str(event[name]) for name in ("card", "other") if event[name] is not None]
-    if event["seat"] is not None:
-        words.append(f"seat {event['seat']}")
-    if event["amount"]:
-        words.append(f"({event['amount']})")
-    return " ".join(words)
+        print(f"over: {outcome_text(game.outcome.reason)} ({game.outcome.rule}); won by seat {winners}")

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lairwright.cli.output import AsJson, Options, Preset, Sets, Variants, option_values, print_json, set_names, warn
-from lairwright.lab.simulate import RANDOM, Plan, Report, simulate
+from lairwright.lab.simulate import DEFAULT_BUDGET, RANDOM, Plan, Report, simulate
 
 
 def simulate_command(
@@ -19,6 +19,7 @@ def simulate_command(
     games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Seed of the first game; the others follow.")] = 0,
     bot: Annotated[str, typer.Option(help="Who plays all seats.")] = RANDOM,
+    budget: Annotated[int, typer.Option(help="Simulations a bot may spend on one choice.")] = DEFAULT_BUDGET,
     jobs: Annotated[int, typer.Option(help="Processes; the result does not depend on it.")] = 1,
     preset: Preset = "default",
     sets: Sets = None,
@@ -38,6 +39,7 @@ def simulate_command(
         set_names(sets),
         tuple(variant or ()),
         tuple(option_values(option).items()),
+        budget,
     )
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:

@@ -97,6 +97,7 @@ class Ability:
         "cost_filter",
         "data",
         "destroys",
+        "extra_build",
         "fewer_rooms",
         "index",
         "lead",
@@ -131,6 +132,7 @@ class Ability:
         self.built_filter: CardFilter = CardFilter(ROOM, ANY_KIND, ANY_TIER)
         self.negation: bool = False
         self.destroys: bool = False
+        self.extra_build: bool = False
         self.verbs: list[Verb] = []
 
 
@@ -152,6 +154,7 @@ class Card:
         "kind",
         "lure",
         "name",
+        "needs_walker",
         "negation",
         "no_advanced_cover",
         "phases",
@@ -203,6 +206,8 @@ class Card:
         self.activated: i64 = -1
         self.negation: i64 = -1
         self.usable: bool = False
+        #: Its one announced ability needs a walking hero (for a room: one inside it).
+        self.needs_walker: bool = False
 
     def add_ability(self, ability: Ability) -> None:
         self.abilities.append(ability)

@@ -40,9 +40,12 @@ from lairwright.dungeon.words import (
     EV_TOOK,
     EV_UNCOVERED,
     EV_WOUNDED,
+    PHASE_ADVENTURE,
     ROOM,
     STREAM_ROOMS,
     STREAM_SPELLS,
+    TO_ENTRANCE,
+    TO_TOWN,
 )
 from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
 
@@ -131,20 +134,17 @@ def fetch(g: Table, seat: i64, card: i64) -> None:
         g.emit(EV_FETCHED, seat, card)
 
 
-def steal(g: Table, thief: i64, victim: i64, card: i64, unseen: bool) -> None:
-    """Move a card from hand to hand. The two know it; if it was picked unseen, what the others knew of the victim's
-    cards of that kind is no longer certain (a face-down room may have been the known one)."""
+def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
+    """Move a card from hand to hand. The two know it; what the others knew of the victim's cards of that kind is no
+    longer certain (a face-down room may have been the known one)."""
     hand = hand_of(g, victim, card)
     both = 1 << thief | 1 << victim
-    if unseen:
-        doubtful = hand.copy()
-        if g.cards[card].kind == ROOM:
-            for top in g.players[victim].dungeon:
-                if g.status[top] & FACE_DOWN:
-                    doubtful.append(top)
-        if len(doubtful) > 1:
-            for other in doubtful:
-                g.known[other] &= both
+    doubtful = hand.copy()
+    if g.cards[card].kind == ROOM:
+        doubtful += [top for top in g.players[victim].dungeon if g.status[top] & FACE_DOWN]
+    if len(doubtful) > 1:
+        for other in doubtful:
+            g.known[other] &= both
     hand.remove(card)
     hand_of(g, thief, card).append(card)
     g.known[card] |= both
@@ -285,7 +285,7 @@ def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
     g.players[seat].entrance.append(hero)
     g.heroes_moved = True
     if g.listening:
-        g.emit(kind, seat, hero)
+        g.emit(kind, seat, hero, amount=TO_ENTRANCE if kind == EV_HERO_MOVED else 0)
 
 
 def send_back(g: Table, hero: i64) -> None:
@@ -301,6 +301,7 @@ def stop_walking(g: Table) -> None:
     g.hero = -1
     g.hero_room = -1
     g.hero_left = STANDS
+    g.hero_doomed = False
     g.hero_sent = False
 
 
@@ -311,7 +312,7 @@ def hero_to_town(g: Table, hero: i64) -> None:
     g.town.append(hero)
     g.heroes_moved = True
     if g.listening:
-        g.emit(EV_HERO_MOVED, seat, hero)
+        g.emit(EV_HERO_MOVED, seat, hero, amount=TO_TOWN)
 
 
 def hurt_hero(g: Table, hero: i64, amount: i64, source: i64) -> None:
@@ -387,7 +388,7 @@ def return_soul(g: Table, seat: i64, hero: i64) -> None:
     lose_soul(g, seat, hero)
     size = len(g.cards)
     g.sent_back = [mark for mark in g.sent_back if mark % size != hero]
-    if g.rules.returned_waits:
+    if g.rules.returned_waits and g.phase == PHASE_ADVENTURE:
         g.status[hero] |= WAITS
     to_entrance(g, seat, hero, EV_SOUL_RETURNED)
 

@@ -21,7 +21,7 @@ from lairwright.dungeon.options import (
     USE,
     pack,
 )
-from lairwright.dungeon.procedures.ops import NEGATED, OP_ANNOUNCE
+from lairwright.dungeon.procedures.ops import NEGATED, OP_ANNOUNCE, OP_REVEAL
 from lairwright.dungeon.projections import stacks_as_rooms
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.words import (
@@ -38,7 +38,6 @@ from lairwright.dungeon.words import (
     ORDINARY,
     OWN,
     PHASE_ADVENTURE,
-    PHASE_BUILD,
     RIVALS,
     TARGET_HERO,
     TARGET_RIVAL,
@@ -67,7 +66,7 @@ ROOM_INACTIVE: Final = 13
 CANNOT_PAY: Final = 14
 NOT_ACTIVATED: Final = 15
 NOTHING_TO_NEGATE: Final = 16
-NO_BUILD_LEFT: Final = 17
+AFTER_REVEAL: Final = 17
 
 #: Reason code (a message key) and rule ID.
 REASONS: Final = (
@@ -88,7 +87,7 @@ REASONS: Final = (
     ("cost-cannot-be-paid", "BM-ACT-01"),
     ("no-activated-ability", "BM-ACT-03"),
     ("nothing-to-negate", "BM-NEG-01"),
-    ("already-built-this-round", "BM-BUILD-01"),
+    ("rooms-are-revealed-already", "BM-REVEAL-01"),
 )
 
 
@@ -116,6 +115,14 @@ def place_refusal(g: Table, seat: i64, place: i64) -> i64:
     return ON_DEACTIVATED if mark & DEACTIVATED else LEGAL
 
 
+def _open_places(g: Table, dungeon: list[int]) -> list[int]:
+    """The places that :func:`place_refusal` allows, in one pass; a property test holds the two together."""
+    status = g.status
+    places: list[int] = [] if len(dungeon) >= 5 else [0]
+    places.extend([place for place, top in enumerate(dungeon, 1) if not status[top] & 3])
+    return places
+
+
 def cover_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
     """What forbids this room an otherwise open place: only Advanced Rooms are particular (BM-ROOM-08, BM-BUILD-06)."""
     definition = g.cards[card]
@@ -135,7 +142,7 @@ def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
     rooms = player.rooms
     if g.building_forbidden or not rooms:
         return
-    places = [place for place in range(len(player.dungeon) + 1) if place_refusal(g, seat, place) == LEGAL]
+    places = _open_places(g, player.dungeon)
     cards = g.cards
     seen: list[str] = []
     for card in rooms:
@@ -187,9 +194,8 @@ def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[int]:
     elif kind == TARGET_ROOM:
         _room_targets(g, seat, ability, found)
     elif kind == TARGET_RIVAL:
-        for rival in range(len(g.players)):
-            if rival != seat and rival_fits(g, seat, rival, ability):
-                found.append(pack(TARGET_SEAT, rival))
+        rivals = [rival for rival in range(len(g.players)) if rival != seat and rival_fits(g, seat, rival, ability)]
+        found = [pack(TARGET_SEAT, rival) for rival in rivals]
     elif kind == TARGET_SOUL:
         for owner in range(len(g.players)):
             if owner_fits(ability, seat, owner) and g.players[owner].souls:
@@ -261,10 +267,10 @@ def room_is_target(g: Table, ability: Ability, top: i64) -> bool:
 def _room_targets(g: Table, seat: i64, ability: Ability, found: list[int]) -> None:
     for owner in range(len(g.players)):
         if owner_fits(ability, seat, owner):
-            dungeon = g.players[owner].dungeon
-            for at in range(len(dungeon)):
-                if room_is_target(g, ability, dungeon[at]):
-                    found.append(pack(TARGET_ROOM_AT, owner, at + 1))
+            tops = enumerate(g.players[owner].dungeon, 1)
+            found += [
+                pack(TARGET_ROOM_AT, owner, position) for position, top in tops if room_is_target(g, ability, top)
+            ]
 
 
 # -- negation --------------------------------------------------------------------------------------
@@ -290,6 +296,8 @@ def play_refusal(g: Table, seat: i64, card: i64) -> i64:
         return LEGAL if has_target(g, seat, card, ability) else NOTHING_TO_NEGATE
     if ability.fewer_rooms and not has_fewer_rooms(g, seat):
         return CONDITION_FAILS
+    if ability.extra_build and any(frame.op == OP_REVEAL for frame in g.frames):
+        return AFTER_REVEAL  # a room placed now would never be turned up (BM-REVEAL-01)
     if ability.target != NO_TARGET and not has_target(g, seat, card, ability):
         return NO_LEGAL_TARGET
     return LEGAL
@@ -368,15 +376,30 @@ def add_plays(g: Table, seat: i64, menu: list[int]) -> None:
 
 
 def can_play(g: Table, seat: i64) -> bool:
-    """Whether :func:`add_plays` would offer anything: asked of every seat in every window, so it stops at the first."""
+    """Whether :func:`add_plays` would offer anything: asked of every seat in every window, so it stops at the first.
+
+    Cards that act on the walking hero are passed over without a call where no hero walks; with that, random play is
+    a tenth faster.
+    """
     player = g.players[seat]
     cards = g.cards
     phase = g.phase
+    hero = g.hero
     for card in player.spells:
-        if cards[card].phases & phase and play_refusal(g, seat, card) == LEGAL:
+        definition = cards[card]
+        if (
+            definition.phases & phase
+            and (hero >= 0 or not definition.needs_walker)
+            and play_refusal(g, seat, card) == LEGAL
+        ):
             return True
     for top in player.dungeon:
-        if cards[top].usable and _usable(g, seat, top) is not None:
+        definition = cards[top]
+        if (
+            definition.usable
+            and (g.hero_room == top or not definition.needs_walker)
+            and _usable(g, seat, top) is not None
+        ):
             return True
     return False
 

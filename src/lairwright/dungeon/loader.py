@@ -17,12 +17,15 @@ from lairwright.dungeon.words import (
     BOSS,
     CARD_KINDS,
     CLASSES,
+    HERE,
     LURES,
     MONSTER,
     NO_CLASS,
     ORDINARY,
     ROOM,
     SPELL,
+    TARGET_HERO,
+    TOWN,
     TRAP,
     WHEN_ACTIVATED,
     WHEN_LEVEL_UP,
@@ -179,6 +182,7 @@ def _read_card(word: str, fields: Fields, set_id: str) -> Card:
         if len(card.abilities) != 1:
             raise fields.fail("ability", f"a spell has exactly one, found {len(card.abilities)}")
         card.abilities[0].phases = card.phases
+        card.needs_walker = card.abilities[0].target == TARGET_HERO and card.abilities[0].scope < TOWN
     elif kind == BOSS:
         card.xp = fields.number("xp", 0, 9999)
         _read_treasure(fields, card)
@@ -214,6 +218,9 @@ def _read_room(fields: Fields, card: Card) -> None:
     card.activated = card.by_when[WHEN_ACTIVATED]
     card.negation = card.by_when[WHEN_RIVAL_PLAYS_SPELL]
     card.usable = card.activated >= 0 or card.negation >= 0
+    if card.activated >= 0 and card.negation < 0:
+        ability = card.abilities[card.activated]
+        card.needs_walker = ability.target == TARGET_HERO and ability.scope == HERE
 
 
 def _read_abilities(fields: Fields, card: Card, whens: tuple[int, ...]) -> None:

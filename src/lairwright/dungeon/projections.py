@@ -145,26 +145,29 @@ def treasure(g: Table, seat: i64, kind: i64) -> i64:
     return total * player.treasure_factor + g.cards[player.boss].treasure[kind]
 
 
-def lured_to(g: Table, hero: i64) -> i64:
-    """The seat that would lure this hero now, or -1 while it stays (BM-BAIT-02 to -04, -12)."""
+def pulls(g: Table, hero: i64) -> list[int]:
+    """How strongly each seat draws this hero; 0 is not at all (BM-BAIT-01, -12). Players who are out draw nobody."""
     card = g.cards[hero]
-    best: i64 = -1
-    most: i64 = 0
-    tied = False
-    fool = card.lure == LURE_FEWEST_SOULS
-    if not fool and card.hero_class == NO_CLASS:
+    if card.lure == LURE_FEWEST_SOULS:
+        # The fewest Souls among those still in the game (CL-09): count downwards from more than anyone can have.
+        return [0 if player.out else 1000 - player.soul_count for player in g.players]
+    if card.hero_class == NO_CLASS:
+        return [0] * len(g.players)
+    kind = card.hero_class
+    return [0 if g.players[seat].out else treasure(g, seat, kind) for seat in range(len(g.players))]
+
+
+def strongest(pulls_of: list[int]) -> i64:
+    """The seat with strictly the most, or -1 for a tie or nothing (BM-BAIT-02 to -04)."""
+    most = max(pulls_of)
+    if most == 0 or pulls_of.count(most) > 1:
         return -1
-    for seat in range(len(g.players)):
-        player = g.players[seat]
-        if player.out:
-            continue
-        # The Fool looks for the fewest Souls among those still in the game (CL-09): count downwards.
-        pull: i64 = 1_000_000 - player.soul_count if fool else treasure(g, seat, card.hero_class)
-        if pull > most:
-            best, most, tied = seat, pull, False
-        elif pull == most:
-            tied = True
-    return -1 if tied or best < 0 else best
+    return pulls_of.index(most)
+
+
+def lured_to(g: Table, hero: i64) -> i64:
+    """The seat that would lure this hero now, or -1 while it stays."""
+    return strongest(pulls(g, hero))
 
 
 def position_of(g: Table, seat: i64, card: i64) -> i64:
@@ -214,9 +217,11 @@ def explain_damage(g: Table, seat: i64, at: i64) -> list[Part]:
     for other, source in enumerate(player.dungeon):
         if g.status[source] & 3:
             continue
-        for static in g.cards[source].statics:
-            if static.room_kind in (ANY_KIND, card.room_kind) and _reaches(g, seat, static.reach, other, at):
-                parts.append(Part(g.cards[source].id, static.amount * _count(g, seat, static)))
+        parts += [
+            Part(g.cards[source].id, static.amount * _count(g, seat, static))
+            for static in g.cards[source].statics
+            if static.room_kind in (ANY_KIND, card.room_kind) and _reaches(g, seat, static.reach, other, at)
+        ]
     return parts
 
 

@@ -1,8 +1,8 @@
 """A complete game that agrees with all a seat knows: the inverse of visibility, for honest bots.
 
 Every card the seat does not know is collected, shuffled by a seed of its own and dealt back to the places such cards
-lie at: decks, other hands, face-down rooms, secret choices. The random streams are replaced too, so that nobody can look
-into the future by playing a re-dealt game on.
+lie at: decks, other hands, face-down rooms, secret choices. The random streams are replaced too, so that nobody can
+look into the future by playing a re-dealt game on.
 """
 
 from __future__ import annotations

@@ -81,6 +81,8 @@ def _build(g: Table, seat: int, words: list[str]) -> Reason:
         return "turn-is-over", "BM-BUILD-12"
     if seat not in g.open:
         return "not-your-choice-now", "BM-BUILD-01"
+    if seat != g.active:
+        return "not-your-turn-to-build", "BM-BUILD-01"
     return "already-built-this-round", "BM-BUILD-01"
 
 
@@ -88,7 +90,7 @@ def _place(words: list[str]) -> int | None:
     if len(words) == 3 and words[2] == "end":
         return 0
     if len(words) == 4 and words[2] == "on" and words[3].isascii() and words[3].isdecimal():
-        return int(words[3])
+        return int(words[3]) or -1  # position 0 does not exist, and must not be read as the end
     return None
 
 

@@ -47,7 +47,7 @@ _NUMBERS: Final = (
     "hero_left",
     "learnt",
 )
-_FLAGS: Final = ("building_forbidden", "heroes_moved", "hero_sent", "recorded")
+_FLAGS: Final = ("building_forbidden", "heroes_moved", "hero_doomed", "hero_sent", "recorded")
 #: Per card instance, with the value that is left out.
 _SPARSE: Final = (("under", -1), ("status", 0), ("bonus", 0), ("hurt", 0), ("known", 0))
 

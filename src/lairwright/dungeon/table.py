@@ -150,6 +150,7 @@ class Table(Game):
         "hero_at",
         "hero_dealt",
         "hero_deck",
+        "hero_doomed",
         "hero_left",
         "hero_room",
         "hero_seat",
@@ -220,6 +221,7 @@ class Table(Game):
         self.hero_at: i64 = 0  # position (0 next to the boss) it last stood at
         self.hero_dealt: i64 = 0  # what the room has dealt to it so far (BM-TIME-52)
         self.hero_left: i64 = STANDS  # how its room was lost under it
+        self.hero_doomed: bool = False  # its Health ran out in a room that is gone, and it stands in the one below
         self.hero_sent: bool = False  # an effect has moved it: it enters the room at hero_at anew
         self.sent_back: list[int] = []  # room * size + hero: once-per-hero limits used this round
         self.delayed: list[int] = []  # rooms whose when-built effect waits for clean-up (BM-REVEAL-08)
@@ -318,6 +320,7 @@ class Table(Game):
         twin.hero_at = self.hero_at
         twin.hero_dealt = self.hero_dealt
         twin.hero_left = self.hero_left
+        twin.hero_doomed = self.hero_doomed
         twin.hero_sent = self.hero_sent
         if self.sent_back:
             twin.sent_back = self.sent_back.copy()

@@ -3,8 +3,9 @@
 :func:`view` is what a seat (or a spectator) may see, :func:`inspect` the same table with everything face up, its
 inverse is :func:`lairwright.dungeon.redeal.redeal`: a complete game that agrees with all a seat knows.
 
-What a seat knows of hidden cards is a mask per card (``Table.known``): its own cards, cards it has looked at, cards that
-went from a public place into a hand. A known card of another player is known to be "held": in hand or lying face down.
+What a seat knows of hidden cards is a mask per card (``Table.known``): its own cards, cards it has looked at, cards
+that went from a public place into a hand. A known card of another player is known to be "held": in hand or lying face
+down.
 """
 
 from __future__ import annotations
@@ -12,7 +13,16 @@ from __future__ import annotations
 from typing import Final
 
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
-from lairwright.dungeon.projections import explain_damage, hero_health, lured_to, room_damage, stack, treasure
+from lairwright.dungeon.projections import (
+    explain_damage,
+    forecast,
+    hero_health,
+    lured_to,
+    pulls,
+    room_damage,
+    stack,
+    treasure,
+)
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Player, Table
 from lairwright.dungeon.words import (
     BOSS,
@@ -54,6 +64,7 @@ def _show(g: Table, viewer: int) -> Data:
         "turns": list(g.turns),
         "town": [name(hero) for hero in g.town],
         "lures": [_lure(g, hero) for hero in g.town] if g.order else [],
+        "pulls": [pulls(g, hero) for hero in g.town] if g.order else [],
         "decks": {
             "rooms": len(g.room_deck),
             "spells": len(g.spell_deck),
@@ -116,6 +127,7 @@ def _seat(g: Table, seat: int, player: Player, viewer: int) -> Data:
         "dungeon": [_stack(g, top, own) for top in player.dungeon],
         "details": [_room(g, seat, at, own) for at in range(len(player.dungeon))],
         "entrance": [g.cards[hero].id for hero in player.entrance],
+        "forecasts": [_forecast(g, seat, hero) for hero in player.entrance],
         "treasure": _treasure(g, seat, player),
         "entrance_held": player.entrance_held,
         "builds": player.builds,
@@ -153,6 +165,12 @@ def _room(g: Table, seat: int, at: int, own: bool) -> Data:
         "parts": [[part.source, part.amount] for part in explain_damage(g, seat, at)],
         "used": [ability.index for ability in card.abilities if mark & USED << ability.index],
     }
+
+
+def _forecast(g: Table, seat: int, hero: int) -> Data:
+    """What a hero at this entrance would meet if it walked now: Health, damage room by room, whether it dies."""
+    steps, dies = forecast(g, seat, hero)
+    return {"health": hero_health(g, hero), "steps": steps, "dies": dies}
 
 
 def _treasure(g: Table, seat: int, player: Player) -> Data:

@@ -1,4 +1,4 @@
-"""The words of the effect vocabulary: from an ability's table in a set file to native objects (docs/writing-cards.md)."""
+"""The words of the effect vocabulary: from a table in a set file to native objects (docs/writing-cards.md)."""
 
 from __future__ import annotations
 
@@ -331,6 +331,7 @@ def read_ability(fields: Fields, index: int, whens: tuple[int, ...]) -> Ability:
     for step in steps:
         ability.verbs.append(_read_verb(step, ability))
     ability.negation = any(isinstance(verb, Negate) for verb in ability.verbs)
+    ability.extra_build = any(isinstance(verb, ExtraBuild) for verb in ability.verbs)
     if ability.negation and when not in (WHEN_RIVAL_PLAYS_SPELL, WHEN_PLAYED):
         raise fields.fail("when", "a negation answers a spell: expected 'rival plays a spell'")
     if ability.cost and when not in (WHEN_ACTIVATED, WHEN_RIVAL_PLAYS_SPELL, WHEN_PLAYED):

@@ -110,6 +110,12 @@ STREAM_BOSSES: Final = 3
 STREAM_EFFECTS: Final = 4
 STREAMS: Final = ("rooms", "spells", "heroes", "bosses", "effects")
 
+# -- where a hero was moved to (``amount`` of EV_HERO_MOVED) -----------------------------------------
+TO_TOWN: Final = 1
+TO_ENTRANCE: Final = 2
+TO_FIRST_ROOM: Final = 3
+TO_PREVIOUS_ROOM: Final = 4
+
 # -- events ----------------------------------------------------------------------------------------
 EV_PHASE: Final = 0
 EV_BOSS_DEALT: Final = 1

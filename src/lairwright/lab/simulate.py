@@ -13,6 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
+from lairwright.bots.registry import check_bot, make_bot
+from lairwright.bots.seat import Seat
 from lairwright.dungeon.deal import MAX_SEED
 from lairwright.dungeon.table import Table
 from lairwright.games import start
@@ -21,6 +23,8 @@ from lairwright.kernel.errors import LairwrightError, SetupError
 from lairwright.kernel.streams import Streams, seed_words
 
 RANDOM: Final = "random"
+#: Simulations a bot may spend on one choice, unless the plan says otherwise.
+DEFAULT_BUDGET: Final = 40
 #: More choices than any game needs; one that goes on is reported as an error instead of hanging the run.
 LONGEST_GAME: Final = 20_000
 _CHUNKS_PER_JOB: Final = 16
@@ -41,6 +45,7 @@ class Plan:
     sets: tuple[str, ...] = ("base",)
     variants: tuple[str, ...] = ()
     options: tuple[tuple[str, OptionValue], ...] = ()
+    budget: int = DEFAULT_BUDGET
 
     def config(self, seed: int) -> Config:
         return Config(self.game, self.seats, seed, self.preset, self.sets, self.variants, dict(self.options))
@@ -97,6 +102,7 @@ class Report:
             "seats": plan.seats,
             "seed": plan.seed,
             "bot": plan.bot,
+            "budget": plan.budget,
             "jobs": plan.jobs,
             "games": tally.games,
             "decisions": tally.decisions,
@@ -128,6 +134,20 @@ def play_randomly(game: Table, rolls: Streams) -> int:
     return count
 
 
+def play_with_bots(game: Table, bot: str, seed: int, budget: int) -> int:
+    """Play to the end with one bot of that name at each seat; returns the number of choices."""
+    game.listening = False
+    seats = len(game.players)
+    places = [Seat(game, seat) for seat in range(seats)]
+    players = [make_bot(bot, seed * seats + seat) for seat in range(seats)]
+    count = 0
+    while game.result is None and count < LONGEST_GAME:
+        seat = game.open[0]
+        game.choose(0, players[seat].choose(places[seat], budget))
+        count += 1
+    return count
+
+
 def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> Report:
     """Play the games of a plan; ``progress`` is told how many more are done."""
     _check(plan)
@@ -144,6 +164,9 @@ def _check(plan: Plan) -> None:
         raise SetupError(f"a simulation needs at least one game, not {plan.games}")
     if plan.jobs < 1:
         raise SetupError(f"a simulation needs at least one process, not {plan.jobs}")
+    if plan.budget < 1:
+        raise SetupError(f"a bot needs a budget of at least one simulation, not {plan.budget}")
+    check_bot(plan.bot)
     if plan.seed + plan.games - 1 > MAX_SEED:
         raise SetupError(f"{plan.games} games from seed {plan.seed} on would pass the largest seed, {MAX_SEED}")
     start(plan.config(plan.seed))  # complains about every other word of the configuration
@@ -180,7 +203,10 @@ def play_chunk(plan: Plan, first: int, end: int) -> Tally:
         tally.games += 1
         try:
             game = start(plan.config(seed))
-            tally.decisions += play_randomly(game, dice(seed))
+            if plan.bot == RANDOM:
+                tally.decisions += play_randomly(game, dice(seed))
+            else:
+                tally.decisions += play_with_bots(game, plan.bot, seed, plan.budget)
         except LairwrightError:
             raise  # bad input, the same for every game
         except Exception as problem:  # a bug of the engine: the other games still count, and the seed is reported

@@ -140,8 +140,8 @@ def as_markdown(report: Conformance) -> str:
     lines = [
         "# Conformance",
         "",
-        "Which scenario below `tests/scenarios` proves which rule and which card. Written by `make docs`; a test keeps it",
-        "current. The rules in our own words: `lair rule ID`.",
+        "Which scenario below `tests/scenarios` proves which rule and which card. Written by `make docs`; a test keeps",
+        "it current. The rules in our own words: `lair rule ID`.",
     ]
     for game, rules in report.games.items():
         lines += ["", f"## Rules of {game}", ""]

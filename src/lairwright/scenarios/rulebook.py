@@ -24,9 +24,7 @@ class Rule:
 @cache
 def rulebook(game: str) -> dict[str, Rule]:
     """The rules of one game, by ID, in the order of the book."""
-    data = tomllib.loads(
-        resources.files("lairwright").joinpath("rulebook", f"{game}.toml").read_text(encoding="utf-8")
-    )
+    data = tomllib.loads(resources.files("lairwright").joinpath("rulebook", f"{game}.toml").read_text(encoding="utf-8"))
     rules = [Rule(part["id"], part["text"], game, part.get("unobservable", "")) for part in data["rule"]]
     return {rule.id: rule for rule in rules}
 

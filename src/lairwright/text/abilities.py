@@ -39,7 +39,7 @@ ROOM_OWNERS: Final[dict[str, str]] = {
     "a rival's": "in an opponent's dungeon",
     "anyone's": "in any dungeon",
 }
-SOUL_OWNERS: Final[dict[str, str]] = {"yours": "from your score area", "a rival's": "from an opponent's score area"}
+SOUL_OWNERS: Final[dict[str, str]] = {"yours": "in your score area", "a rival's": "in an opponent's score area"}
 
 
 def target_phrase(target: Entry) -> str:
@@ -135,7 +135,7 @@ def _remove(entry: Entry, target: str) -> Phrase:
 
 
 def _return(entry: Entry, target: str) -> Phrase:
-    return Phrase(f"send {target} back to the entrance of the same dungeon")
+    return Phrase(f"send {target} back to that player's entrance")
 
 
 def _hold(entry: Entry, target: str) -> Phrase:
@@ -177,7 +177,7 @@ def _swap(entry: Entry, target: str) -> Phrase:
 def _build(entry: Entry, target: str) -> Phrase:
     return {
         "now": Phrase("build another Room at once"),
-        "one more": Phrase("you may build one more Room this round", "you may build one more Room this round"),
+        "one more": Phrase("build one more Room this round", "you may build one more Room this round"),
         "forbidden": Phrase(
             "forbid all building for the rest of the round; face-down Rooms return to their owners' hands",
             "nobody builds for the rest of the round; face-down Rooms return to their owners' hands",
@@ -293,6 +293,8 @@ def _effect(entry: Entry, cost: str, may: bool) -> str:
         first = "it"
     elif isinstance(target, Mapping) and "spell" in target:
         first = "a Spell that an opponent is playing"
+    if cost == "destroy this Room":
+        first = first.replace("in this Room", "in it")
     steps = entry["do"]
     assert isinstance(steps, list)
     said: list[str] = []
@@ -305,7 +307,7 @@ def _effect(entry: Entry, cost: str, may: bool) -> str:
     whole = ", then ".join(said)
     if cost:
         return f"{'you may ' if entry.get('may') else ''}{cost} to {whole}"
-    return f"you may {whole}" if may and not whole.startswith("you may ") else whole
+    return f"you may {whole}" if may else whole
 
 
 def _step(step: object, target: str) -> Phrase:
@@ -343,6 +345,8 @@ def always_text(entry: Entry, printed: int) -> str:
     # A star instead of a printed number: the damage is what this line gives.
     dealt = str(number) if reach == "this room" and per and printed == 0 and number > 0 else signed(number)
     if reach in ("room to the right", "room to the left"):
-        return f"A {who} deals {dealt} damage{per}."
+        if prefix:
+            return f"If the {who.replace(prefix, '')} is a {prefix}Room, it deals {dealt} damage{per}."
+        return f"The {who} deals {dealt} damage{per}."
     verb = "deals" if reach == "this room" else "deal"
     return f"{capital(who)} {verb} {dealt} damage{per}."

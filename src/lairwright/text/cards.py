@@ -51,7 +51,9 @@ def _tables(card: Card, field: str) -> list[dict[str, object]]:
 
 def treasure_words(card: Card) -> str:
     """``2 Cleric``, ``1 Fighter, 1 Mage``."""
-    return ", ".join(f"{card.treasure[kind]} {capital(CLASSES[kind])}" for kind in range(len(CLASSES)) if card.treasure[kind])
+    return ", ".join(
+        f"{card.treasure[kind]} {capital(CLASSES[kind])}" for kind in range(len(CLASSES)) if card.treasure[kind]
+    )
 
 
 def class_word(card: Card) -> str:

@@ -144,7 +144,7 @@ class StealRandom(Verb):
         f.c = 1
         victim = f.picks[0]
         hand = g.players[victim].spells if first_of(option) else g.players[victim].rooms
-        steal(g, seat, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))], True)
+        steal(g, seat, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))])
 
 
 @final
@@ -179,7 +179,7 @@ class TakeFromHand(Verb):
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.c = 2
-        steal(g, seat, f.picks[0], first_of(option), False)
+        steal(g, seat, f.picks[0], first_of(option))
 
 
 @final

@@ -19,10 +19,10 @@ from lairwright.dungeon.changes import (
     to_entrance,
 )
 from lairwright.dungeon.options import DECLINE, HEAL, OPT_DECLINE, first_of, pack, verb_of
-from lairwright.dungeon.procedures.triggers import hero_dies
+from lairwright.dungeon.procedures.triggers import hero_dies, walker_dies
 from lairwright.dungeon.projections import active_rooms, neighbour
 from lairwright.dungeon.table import Table
-from lairwright.dungeon.words import EV_ENTRANCE_HELD, EV_HERO_MOVED, STREAM_HEROES
+from lairwright.dungeon.words import EV_ENTRANCE_HELD, EV_HERO_MOVED, STREAM_HEROES, TO_FIRST_ROOM, TO_PREVIOUS_ROOM
 from lairwright.kernel.frames import Frame
 
 #: As an amount: the number of active rooms in the own dungeon.
@@ -102,13 +102,13 @@ class ToFirstRoom(Verb):
 
     def run(self, g: Table, f: Frame) -> bool:
         if is_lethal(g, g.hero):
-            hero_dies(g, g.hero_seat, g.hero, g.hero_room)
+            walker_dies(g)
             return True
         g.hero_at = len(g.players[g.hero_seat].dungeon)
         g.hero_room = -1
         g.hero_sent = True
         if g.listening:
-            g.emit(EV_HERO_MOVED, g.hero_seat, g.hero)
+            g.emit(EV_HERO_MOVED, g.hero_seat, g.hero, amount=TO_FIRST_ROOM)
         return True
 
 
@@ -120,11 +120,14 @@ class ToPreviousRoom(Verb):
         return g.hero >= 0 and neighbour(g, g.hero_seat, g.hero_at, 1) >= 0
 
     def run(self, g: Table, f: Frame) -> bool:
+        if is_lethal(g, g.hero):  # only where damage comes before the effect (enter_effect_first=false)
+            walker_dies(g)
+            return True
         g.hero_at = neighbour(g, g.hero_seat, g.hero_at, 1) + 1
         g.hero_room = -1
         g.hero_sent = True
         if g.listening:
-            g.emit(EV_HERO_MOVED, g.hero_seat, g.hero)
+            g.emit(EV_HERO_MOVED, g.hero_seat, g.hero, amount=TO_PREVIOUS_ROOM)
         return True
 
 

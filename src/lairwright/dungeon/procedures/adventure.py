@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.changes import hurt_hero, is_lethal, score_wound
 from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
-from lairwright.dungeon.procedures.triggers import hero_dies, trigger_hero_enters
+from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_dies
 from lairwright.dungeon.procedures.windows import open_window
 from lairwright.dungeon.projections import room_damage
 from lairwright.dungeon.table import STANDS, WAITS, Procedure, Table
@@ -78,6 +78,7 @@ class Walk(Procedure):
             g.hero_at = len(g.players[f.seat].dungeon)
             g.hero_room = -1
             g.hero_left = STANDS
+            g.hero_doomed = False
             g.hero_sent = False
             f.pc = _MOVE
         elif g.hero != f.card:
@@ -99,7 +100,7 @@ class Walk(Procedure):
                 f.pc = _WINDOW
                 g.hero_dealt = room_damage(g, f.seat, g.hero_at)
                 hurt_hero(g, f.card, g.hero_dealt, g.hero_room)
-                if not g.rules.enter_effect_first:
+                if not g.rules.enter_effect_first and not (g.rules.immediate_death and is_lethal(g, f.card)):
                     self._enter_effect(g)
             elif f.pc == _WINDOW:
                 f.pc = _LEAVE
@@ -126,6 +127,7 @@ class Walk(Procedure):
         g.hero_at = at
         g.hero_room = dungeon[at]
         g.hero_dealt = _NOT_YET
+        g.hero_doomed = False
         if g.listening:
             g.emit(EV_ENTERED, f.seat, f.card, g.hero_room)
         f.pc = _EFFECT
@@ -137,4 +139,4 @@ class Walk(Procedure):
 
     def _die(self, g: Table, f: Frame) -> None:
         g.frames.pop()
-        hero_dies(g, f.seat, f.card, g.hero_room)
+        walker_dies(g)

@@ -36,7 +36,7 @@ from lairwright.dungeon.procedures.ops import (
     OP_INTERRUPT,
     WAITS_TURN,
 )
-from lairwright.dungeon.procedures.triggers import trigger_destroyed
+from lairwright.dungeon.procedures.triggers import settle, trigger_destroyed
 from lairwright.dungeon.procedures.windows import announcement
 from lairwright.dungeon.projections import position_of
 from lairwright.dungeon.table import USED, Procedure, Table
@@ -129,8 +129,8 @@ class Announce(Procedure):
             g.learnt = LEARNT_BY_OTHERS
         if g.listening:
             named = f.picks[0] if ability.target in (TARGET_HERO, TARGET_ROOM, TARGET_SOUL) else -1
-            rival = f.picks[0] if ability.target == TARGET_RIVAL else -1
-            g.emit(EV_ANNOUNCED if f.b & IS_SPELL else EV_ACTIVATED, f.seat, f.card, named, rival)
+            owner = f.picks[1] if ability.target in (TARGET_RIVAL, TARGET_ROOM, TARGET_SOUL) else -1
+            g.emit(EV_ANNOUNCED if f.b & IS_SPELL else EV_ACTIVATED, f.seat, f.card, named, owner)
 
     def _discards(self, g: Table, seat: i64, ability: Ability) -> list[int]:
         menu: list[int] = []
@@ -160,6 +160,7 @@ class Announce(Procedure):
             discard_from_hand(g, seat, first_of(option))
         else:
             card = destroy_room(g, seat, first_of(option) - 1, False)
+            settle(g, -1)  # a hero in it leaves at once, before the effect resolves (BM-TIME-50)
             trigger_destroyed(g, seat, card)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:

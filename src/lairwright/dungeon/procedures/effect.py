@@ -11,21 +11,13 @@ from typing import final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability
-from lairwright.dungeon.changes import is_lethal, late_bonus, to_discard
+from lairwright.dungeon.changes import to_discard
 from lairwright.dungeon.legality import has_fewer_rooms, has_target, hero_in_scope, rival_fits, room_is_target, targets
 from lairwright.dungeon.options import ACCEPT, DECLINE, OPT_ACCEPT, OPT_DECLINE, verb_of
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, target_picks
 from lairwright.dungeon.procedures.ops import ACCEPTED, IS_SPELL, NEGATED, OP_ANNOUNCE, STARTED, TRIGGERED
-from lairwright.dungeon.procedures.triggers import hero_dies, mark_used, trigger_spell_played
-from lairwright.dungeon.projections import room_damage
-from lairwright.dungeon.table import (
-    OWN_COST_GONE,
-    OWN_COST_UNCOVERED,
-    ROOM_DESTROYED,
-    STANDS,
-    Procedure,
-    Table,
-)
+from lairwright.dungeon.procedures.triggers import mark_used, settle, trigger_spell_played
+from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import (
     EV_FIZZLED,
     EV_NEGATED,
@@ -41,8 +33,6 @@ from lairwright.dungeon.words import (
     WHEN_LEVEL_UP,
 )
 from lairwright.kernel.frames import Frame
-
-__all__ = ["Effect", "settle", "target_stands"]
 
 
 def target_stands(g: Table, f: Frame, ability: Ability) -> bool:
@@ -177,28 +167,3 @@ class Effect(Procedure):
         if ability.target != NO_TARGET:
             return TARGET_PROMPTS[ability.target]
         return "may"
-
-
-def settle(g: Table, ended: i64) -> None:
-    """After an effect: what became of a hero whose room changed under it (BM-TIME-50, -52; CL-17)."""
-    if g.hero < 0:
-        return
-    hero, seat = g.hero, g.hero_seat
-    if g.hero_left == OWN_COST_UNCOVERED or g.hero_left == OWN_COST_GONE:
-        if ended != g.hero_room:
-            return
-        if g.hero_left == OWN_COST_UNCOVERED:
-            g.hero_left = STANDS
-            g.hero_room = g.players[seat].dungeon[g.hero_at]
-            g.hero_dealt = room_damage(g, seat, g.hero_at)  # it stands there, it has not entered
-        else:
-            g.hero_left = ROOM_DESTROYED
-            g.hero_room = -1
-    if g.hero_left == ROOM_DESTROYED:
-        g.hero_left = STANDS
-        if is_lethal(g, hero):
-            hero_dies(g, seat, hero, -1)
-        return
-    late_bonus(g)
-    if g.rules.immediate_death and g.hero_room >= 0 and is_lethal(g, hero):
-        hero_dies(g, seat, hero, g.hero_room)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ from lairwright.dungeon.procedures.windows import open_window
 from lairwright.dungeon.projections import lured_to, treasure
 from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import (
+    CLASS_COUNT,
     EV_LURED,
     EV_ROUND,
     EV_STAYED,
@@ -43,6 +44,8 @@ from lairwright.dungeon.words import (
     WHEN_ROUND_DRAW,
 )
 from lairwright.kernel.frames import Frame
+
+_UNKNOWN: Final = -2
 
 
 @final
@@ -170,20 +173,28 @@ class RoundDraw(Procedure):
 
 
 def bait(g: Table) -> None:
-    """Every hero in town goes where most of its treasure is, or stays (BM-BAIT-01 to -09)."""
+    """Every hero in town goes where most of its treasure is, or stays (BM-BAIT-01 to -09).
+
+    Nothing that counts can change meanwhile, so heroes of a class all go the same way (BM-BAIT-05).
+    """
     waiting = g.town.copy()
     if g.rules.newest_first:
         waiting.reverse()
-    lured: list[int] = []
+    goals: list[int] = [_UNKNOWN] * (CLASS_COUNT + 1)  # by class; the last is for those with a way of their own
+    left: list[int] = []
     for hero in waiting:
-        seat = lured_to(g, hero)
-        if seat >= 0:
-            lured.append(hero)
-            to_entrance(g, seat, hero, EV_LURED)
-        elif g.listening and not g.rules.share_ties:
-            g.emit(EV_STAYED, -1, hero)
-    if lured:
-        g.town = [hero for hero in g.town if hero not in lured]
+        kind = g.cards[hero].hero_class if g.cards[hero].lure == LURE_TREASURE else CLASS_COUNT
+        if goals[kind] == _UNKNOWN:
+            goals[kind] = lured_to(g, hero)
+        if goals[kind] >= 0:
+            to_entrance(g, goals[kind], hero, EV_LURED)
+        else:
+            left.append(hero)
+            if g.listening and not g.rules.share_ties:
+                g.emit(EV_STAYED, -1, hero)
+    if g.rules.newest_first:
+        left.reverse()
+    g.town = left
     if g.rules.share_ties:
         _share_ties(g)
 
@@ -191,14 +202,15 @@ def bait(g: Table) -> None:
 def _share_ties(g: Table) -> None:
     """``bait_tie=share``: tied dungeons take one hero of the class each, in descending XP, oldest hero first, while
     there is one for every tied dungeon (EXP-CL-10 to -16)."""
-    for kind in range(5):
+    for kind in range(CLASS_COUNT):
         while True:
             heroes = [
                 hero for hero in g.town if g.cards[hero].hero_class == kind and g.cards[hero].lure == LURE_TREASURE
             ]
-            pulls = [(treasure(g, seat, kind), seat) for seat in g.order if not g.players[seat].out]
-            most = max(pull for pull, _ in pulls)
-            tied = [seat for pull, seat in pulls if pull == most]
+            icons = [treasure(g, seat, kind) for seat in range(len(g.players))]
+            playing = [seat for seat in g.order if not g.players[seat].out]
+            most = max(icons[seat] for seat in playing)
+            tied = [seat for seat in playing if icons[seat] == most]
             if most == 0 or len(tied) < 2 or len(heroes) < len(tied):
                 break
             for seat, hero in zip(tied, heroes, strict=False):

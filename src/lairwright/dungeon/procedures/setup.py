@@ -154,19 +154,21 @@ class Bosses(Procedure):
 def may_mulligan(g: Table, seat: i64) -> bool:
     """BM-SETUP-11 in its three readings (ED-05, CL-05)."""
     rooms = g.players[seat].rooms
-    advanced = sum(1 for card in rooms if g.cards[card].tier == ADVANCED)
-    most_rooms = 0
-    most_icons = 0
-    for kind in range(CLASS_COUNT):
-        icons = [g.cards[card].treasure[kind] for card in rooms]
-        most_icons = max(most_icons, sum(icons))
-        most_rooms = max(most_rooms, sum(1 for count in icons if count))
-    condition = g.rules.mulligan_condition
-    if condition == "full_hand":
-        return len(rooms) > 0 and (advanced == len(rooms) or most_rooms == len(rooms))
-    if condition == "four_icons":
-        return advanced >= 4 or most_icons >= 4
-    return advanced >= 4 or most_rooms >= 4
+    needed: i64 = 4
+    if g.rules.mulligan_condition == "full_hand":
+        needed = max(1, len(rooms))
+    by_icons = g.rules.mulligan_condition == "four_icons"
+    advanced: i64 = 0
+    shown: list[int] = [0] * CLASS_COUNT  # rooms, or icons, that show each treasure type
+    for card in rooms:
+        definition = g.cards[card]
+        if definition.tier == ADVANCED:
+            advanced += 1
+        for kind in range(CLASS_COUNT):
+            icons: i64 = definition.treasure[kind]
+            if icons:
+                shown[kind] += icons if by_icons else 1
+    return advanced >= needed or max(shown) >= needed
 
 
 @final

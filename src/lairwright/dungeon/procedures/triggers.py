@@ -6,10 +6,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import score_soul
+from lairwright.dungeon.changes import is_lethal, late_bonus, score_soul
 from lairwright.dungeon.options import RESOLVE, first_of, pack, second_of
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS, TRIGGERED
-from lairwright.dungeon.table import DEACTIVATED, USED, Procedure, Table
+from lairwright.dungeon.projections import room_damage
+from lairwright.dungeon.table import (
+    DEACTIVATED,
+    OWN_COST_GONE,
+    OWN_COST_UNCOVERED,
+    ROOM_DESTROYED,
+    STANDS,
+    USED,
+    Procedure,
+    Table,
+)
 from lairwright.dungeon.words import (
     BOSS,
     EV_DELAYED,
@@ -68,7 +78,10 @@ def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
     for i in range(0, len(picks), 2):
         card: i64 = picks[i]
         index: i64 = picks[i + 1]
-        if g.cards[card].kind != BOSS:
+        if g.cards[card].kind == BOSS:
+            if g.players[seat].levelled:
+                continue  # a room built meanwhile has levelled it up already (BM-LVL-03)
+        else:
             if card not in g.players[seat].dungeon:
                 continue
             if g.status[card] & DEACTIVATED:
@@ -120,6 +133,43 @@ def hero_dies(g: Table, seat: i64, hero: i64, room: i64) -> None:
     score_soul(g, seat, hero, room)
     if ready >= 0 and _ready(g, room, ready):
         push_effect(g, seat, room, ready)
+
+
+def settle(g: Table, ended: i64) -> None:
+    """After an effect or a cost: what became of a hero whose room changed under it (BM-TIME-50, -52; CL-17).
+
+    ``ended`` is the card whose effect has resolved, -1 for a cost.
+    """
+    if g.hero < 0:
+        return
+    hero, seat = g.hero, g.hero_seat
+    if g.hero_left == OWN_COST_UNCOVERED or g.hero_left == OWN_COST_GONE:
+        if ended != g.hero_room:
+            return
+        if g.hero_left == OWN_COST_UNCOVERED:
+            g.hero_left = STANDS
+            g.hero_room = g.players[seat].dungeon[g.hero_at]
+            g.hero_dealt = room_damage(g, seat, g.hero_at)  # it stands there, it has not entered
+            g.hero_doomed = is_lethal(g, hero)
+        else:
+            g.hero_left = ROOM_DESTROYED
+            g.hero_room = -1
+    if g.hero_left == ROOM_DESTROYED:
+        g.hero_left = STANDS
+        if is_lethal(g, hero):
+            hero_dies(g, seat, hero, -1)
+        return
+    late_bonus(g)
+    lethal = is_lethal(g, hero)
+    if not lethal:
+        g.hero_doomed = False
+    if lethal and g.rules.immediate_death and g.hero_room >= 0:
+        walker_dies(g)
+
+
+def walker_dies(g: Table) -> None:
+    """The walking hero dies where it is; not in a room uncovered under it after its Health had run out (BM-ADV-08)."""
+    hero_dies(g, g.hero_seat, g.hero, -1 if g.hero_doomed else g.hero_room)
 
 
 def built_triggers(g: Table, seat: i64, built: list[int]) -> list[int]:

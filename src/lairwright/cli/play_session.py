@@ -1,0 +1,139 @@
+"""One game at one keyboard: whose choice it is, what bots do, the log of each seat, undo and saving."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from lairwright.bots.registry import make_bot
+from lairwright.bots.seat import Seat
+from lairwright.dungeon.table import Table
+from lairwright.games import replay, start
+from lairwright.kernel.errors import LairwrightError
+from lairwright.kernel.record import Record
+from lairwright.kernel.streams import seed_words
+from lairwright.text.english import event_lines, scene
+
+#: Simulations a bot may spend on a choice: what a person does not notice as waiting.
+BUDGET: Final = 60
+#: Events that say nothing a reader needs.
+_SILENT: Final = frozenset({"resolved", "boss-dealt"})
+
+
+class Session:
+    """A running game with its humans, its bots and what each human has been told."""
+
+    def __init__(self, game: Table, humans: list[int], bot: str) -> None:
+        self.game = game
+        self.humans = humans
+        self.bot = bot
+        self.lines: dict[int, list[str]] = {seat: [] for seat in humans}
+        #: How much of its log each human had seen at its last choice.
+        self.told: dict[int, int] = dict.fromkeys(humans, 0)
+        #: The engine's undo policy after each choice.
+        self.policies: list[str] = []
+        self._note()
+
+    @classmethod
+    def from_record(cls, record: Record, humans: list[int], bot: str) -> Session:
+        """A game as a record left it; every choice is played again, so that the log is complete."""
+        replay(record)  # complains about anything that does not fit, with the step
+        session = cls(start(record.config), humans, bot)
+        for seat, key in record.choices:
+            session.play(key, seat)
+        return session
+
+    def _note(self) -> None:
+        for seat, lines in self.lines.items():
+            events = [event for event in self.game.visible_events(seat) if event["kind"] not in _SILENT]
+            lines += event_lines(events, scene(self.game, seat))
+
+    def play(self, choice: str | int, seat: int) -> None:
+        """Make a choice for a seat."""
+        heard = {human: len(lines) for human, lines in self.lines.items()}
+        self.game.play(choice, seat)
+        if seat in self.told:
+            self.told[seat] = heard[seat]
+        self.policies.append(self.game.undo_policy)
+        self._note()
+
+    def run_bots(self) -> None:
+        """Let bots choose until a human has to, or the game is over."""
+        while not self.game.over:
+            waiting = [seat for seat in self.game.open if seat not in self.lines]
+            if not waiting:
+                return
+            seat = waiting[0]
+            # The seed is made from where the game stands, so that the same game goes on the same way after a reload.
+            seed = seed_words(self.game.config.seed, (f"table bot/{seat}/{len(self.policies)}",))[0]
+            self.play(make_bot(self.bot, seed).choose(Seat(self.game, seat), BUDGET), seat)
+
+    @property
+    def asked(self) -> int:
+        """The human who has to choose now."""
+        return next(seat for seat in self.game.open if seat in self.lines)
+
+    def news(self, seat: int) -> list[str]:
+        """What has happened since this seat's last choice."""
+        return self.lines[seat][self.told[seat] :]
+
+    # -- undo ------------------------------------------------------------------------------------------------
+
+    def _last_human_choice(self) -> int:
+        choices = self.game.history[::2]
+        for step in range(len(choices) - 1, -1, -1):
+            if choices[step] in self.lines:
+                return step
+        return -1
+
+    @property
+    def undo_policy(self) -> str:
+        """Of the last choice made at this keyboard, with all that bots chose after it."""
+        step = self._last_human_choice()
+        if step < 0:
+            return "nothing"
+        since = self.policies[step:]
+        if "never" in since:
+            return "never"
+        return "free" if since == ["free"] else "consent"
+
+    def undo(self) -> tuple[int, str]:
+        """Take the last choice made at this keyboard back; bots and the people at it are taken to consent."""
+        step = self._last_human_choice()
+        record = self.game.record
+        undone = record.choices[step]
+        earlier = Session.from_record(
+            Record(record.config, record.fingerprint, record.choices[:step]), self.humans, self.bot
+        )
+        self.game, self.lines, self.told, self.policies = earlier.game, earlier.lines, earlier.told, earlier.policies
+        return undone
+
+    # -- files -----------------------------------------------------------------------------------------------
+
+    def save(self, path: Path) -> None:
+        """Write the record; a failure in the middle leaves an older file as it was."""
+        write_whole(path, self.game.record.dumps())
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file beside its place first and then rename it."""
+    try:
+        place = path.resolve()
+        beside = place.with_name(f".{place.name}.{os.getpid()}.part")
+        try:
+            with beside.open("w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(place)
+        finally:
+            beside.unlink(missing_ok=True)
+    except OSError as problem:
+        raise LairwrightError(f"{path}: cannot be written: {problem.strerror}") from None
+
+
+def keeping_place() -> Path:
+    """Where an unfinished game is kept when no file was named: the user's state folder."""
+    base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(base) / "lairwright" / "unfinished.record"

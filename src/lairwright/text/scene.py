@@ -1,0 +1,59 @@
+"""Names as one viewer reads them: players by their boss, rooms by where they lie, cards by their name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from lairwright.dungeon.cards import Card
+from lairwright.dungeon.table import Table
+from lairwright.dungeon.visibility import UNKNOWN
+from lairwright.text.phrases import possessive
+
+
+@final
+class Scene:
+    """Everything a sentence needs to name things, and nothing the viewer may not know (it holds a view)."""
+
+    def __init__(
+        self, cards: Mapping[str, Card], bosses: list[str | None], rooms: list[list[str]], viewer: int
+    ) -> None:
+        self.cards = cards
+        self.bosses = bosses
+        #: Ids of the visible top cards from the boss outwards, for each seat; "?" for a hidden one.
+        self.rooms = rooms
+        #: The seat that reads; -1 for a spectator.
+        self.viewer = viewer
+
+    def card(self, card_id: str) -> str:
+        """A card's name; an id that is in no set stays as it is."""
+        found = self.cards.get(card_id)
+        return found.name if found else card_id
+
+    def player(self, seat: int) -> str:
+        """The boss, or the seat's number while there is none yet."""
+        boss = self.bosses[seat] if 0 <= seat < len(self.bosses) else None
+        return self.card(boss) if boss else f"Seat {seat}"
+
+    def who(self, seat: int) -> str:
+        return "you" if seat == self.viewer else self.player(seat)
+
+    def whose(self, seat: int) -> str:
+        return "your" if seat == self.viewer else possessive(self.player(seat))
+
+    def room(self, seat: int, position: int) -> str:
+        """The room at a position counted from the boss."""
+        rooms = self.rooms[seat] if 0 <= seat < len(self.rooms) else []
+        if not 1 <= position <= len(rooms):
+            return f"position {position}"
+        card_id = rooms[position - 1]
+        return "a face-down Room" if card_id == UNKNOWN else self.card(card_id)
+
+
+def scene(game: Table, viewer: int | None) -> Scene:
+    """The names for one viewer of a game, as the table is now."""
+    view = game.view(viewer)
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    rooms = [[stack[-1] for stack in seat["dungeon"]] for seat in seats]
+    return Scene(game.catalog.by_id, [seat["boss"] for seat in seats], rooms, -1 if viewer is None else viewer)

@@ -1,0 +1,62 @@
+"""Every rule and every card is proven by a scenario, and docs/conformance.md says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lairwright.dungeon.rules import OPTIONS
+from lairwright.scenarios.conformance import Conformance, as_markdown, conformance, load_all, values_seen
+from lairwright.scenarios.runner import Scenario
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "tests" / "scenarios"
+
+
+@pytest.fixture(scope="module")
+def scenarios() -> list[Scenario]:
+    return load_all(FOLDER)
+
+
+@pytest.fixture(scope="module")
+def report(scenarios: list[Scenario]) -> Conformance:
+    return conformance(scenarios, FOLDER)
+
+
+def test_every_rule_is_proven_or_says_why_not(report: Conformance) -> None:
+    missing = {game: rules.missing for game, rules in report.games.items() if rules.missing}
+    assert not missing
+
+
+def test_every_card_has_a_behaviour_test(report: Conformance) -> None:
+    missing = {card_set: cards.missing for card_set, cards in report.cards.items() if cards.missing}
+    assert not missing
+
+
+def test_scenarios_name_rules_and_cards_that_exist(report: Conformance) -> None:
+    assert not report.strangers
+
+
+def test_a_rule_is_not_both_proven_and_called_unobservable(report: Conformance) -> None:
+    for rules in report.games.values():
+        assert not set(rules.proven) & set(rules.unobservable)
+
+
+def test_every_scenario_proves_something(scenarios: list[Scenario]) -> None:
+    assert not [str(scenario.path) for scenario in scenarios if not scenario.rules and not scenario.cards]
+
+
+def test_every_value_of_every_option_is_played(scenarios: list[Scenario]) -> None:
+    seen = values_seen(scenarios)
+    missing = {
+        spec.name: [value for value in spec.values if value not in seen[spec.name]]
+        for spec in OPTIONS
+        if len(spec.values) > 1
+    }
+    assert not {name: values for name, values in missing.items() if values}
+
+
+def test_the_table_in_the_docs_is_current(report: Conformance) -> None:
+    written = (ROOT / "docs" / "conformance.md").read_text(encoding="utf-8")
+    assert written == as_markdown(report), "run `make docs`"

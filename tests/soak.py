@@ -1,0 +1,113 @@
+"""Long random play, looking for broken invariants: ``make soak``.
+
+Every preset, two to four seats. Cards, questions and events are checked at every step; views, re-deals, snapshots and
+clones at one step in so many. The first failure is reported with what is needed to play it again, and ends the run with
+exit code 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))  # run as a script: "tests" is a folder of the checkout, not an installed package
+
+import lairwright as lw  # noqa: E402 - after the path
+from lairwright.dungeon.rules import PRESETS  # noqa: E402
+from tests.invariants import (  # noqa: E402
+    check_clone,
+    check_conservation,
+    check_events,
+    check_questions,
+    check_redeal,
+    check_snapshot,
+    check_view,
+)
+from tests.playing import play_out, rolls_for, steps  # noqa: E402
+
+CHUNK = 50
+#: One step in so many gets the dear checks; one re-deal in so many is played to its end.
+SAMPLE = 12
+PLAY_ON = 8
+
+
+def check_game(preset: str, seats: int, seed: int) -> int:
+    """Play one game with all checks; returns the number of choices."""
+    game = lw.new_game(seats=seats, seed=seed, preset=preset)
+    dice = rolls_for(-1 - seed)
+    for _ in steps(game, seed):
+        check_conservation(game)
+        check_questions(game)
+        check_events(game)
+        if dice.below(0, SAMPLE):
+            continue
+        check_snapshot(game)
+        check_clone(game, seed)
+        for viewer in (None, *range(seats)):
+            check_view(game, viewer)
+        seat = dice.below(0, seats)
+        dealt = check_redeal(game, seat, seed)
+        if not dice.below(0, PLAY_ON):
+            play_out(dealt, seed)
+    replayed = lw.replay(lw.load_record(game.record.dumps()))
+    assert replayed.snapshot() == game.snapshot(), "the record gives another game"
+    return len(game.history) // 2
+
+
+def run_chunk(preset: str, first: int, count: int) -> tuple[int, str]:
+    """Choices made, and what went wrong (empty if nothing did)."""
+    choices = 0
+    for seed in range(first, first + count):
+        seats = 2 + seed % 3
+        try:
+            choices += check_game(preset, seats, seed)
+        except Exception:
+            return choices, f"preset {preset}, {seats} seats, seed {seed}:\n{traceback.format_exc()}"
+    return choices, ""
+
+
+def chunks(presets: list[str], first: int, games: int) -> Iterator[tuple[str, int, int]]:
+    """The presets take turns, so that a broken one shows early."""
+    for start in range(0, games, CHUNK):
+        for preset in presets:
+            yield preset, first + start, min(CHUNK, games - start)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Long random play, looking for broken invariants.")
+    parser.add_argument("--games", type=int, default=10_000, help="games for each preset (default 10000)")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first game (default 0)")
+    parser.add_argument("--preset", action="append", choices=list(PRESETS), help="only this one; may be repeated")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
+    options = parser.parse_args()
+    presets: list[str] = options.preset or list(PRESETS)
+    total = options.games * len(presets)
+    done = choices = 0
+    began = told = time.monotonic()
+    with ProcessPoolExecutor(options.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        waiting = {pool.submit(run_chunk, *chunk): chunk for chunk in chunks(presets, options.seed, options.games)}
+        for future in as_completed(waiting):
+            made, failure = future.result()
+            if failure:
+                pool.shutdown(wait=False, cancel_futures=True)
+                print(f"FAILED after {done} games\n{failure}", file=sys.stderr)
+                return 1
+            choices += made
+            done += waiting[future][2]
+            if time.monotonic() - told > 5 or done == total:
+                told = time.monotonic()
+                print(f"{done} of {total} games, {choices} choices, {done / (told - began):.0f} games/s", flush=True)
+    print(f"all invariants held in {total} games ({', '.join(presets)})")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
