@@ -14,6 +14,8 @@ from lairwright.dungeon.legality import (
     play_refusal,
     use_refusal,
 )
+from lairwright.dungeon.procedures.ops import OP_FIRST_ROOMS, OP_SETUP_DISCARD
+from lairwright.dungeon.procedures.setup import may_mulligan
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import (
     PHASE_BAIT,
@@ -47,6 +49,10 @@ def explain(g: Table, seat: int, key: str) -> Reason:
         return "eliminated", "BM-ELIM-02"
     words = key.split()
     verb = words[0] if words else ""
+    if g.phase == PHASE_SETUP and verb not in ("play", "use"):
+        found = _setup(g, seat, verb)
+        if found is not None:
+            return found
     if verb == "build":
         return _build(g, seat, words)
     if verb == "play":
@@ -56,6 +62,25 @@ def explain(g: Table, seat: int, key: str) -> Reason:
     if verb in ("pass", "decline") and seat in g.open:
         return "must-choose", "BM-GEN-07"
     return _not_asked(g, seat) if seat not in g.open else ("not-an-option-here", "")
+
+
+def _setup(g: Table, seat: int, verb: str) -> Reason | None:
+    """What the steps of the set-up say about a choice that is not theirs; ``None`` where the general reasons do."""
+    if verb == "mulligan":
+        if may_mulligan(g, seat):
+            return "mulligan-only-once", "BM-SETUP-13"
+        return "hand-does-not-allow-a-mulligan", "BM-SETUP-11"
+    step = g.frames[-1].op
+    if step == OP_SETUP_DISCARD:
+        if seat in g.open:
+            return "must-discard", "BM-SETUP-09"
+        return "has-discarded-already", "BM-SETUP-09"
+    if step == OP_FIRST_ROOMS:
+        if seat not in g.open:
+            return "not-your-turn-to-build", "BM-SETUP-15"
+        if verb == "decline":
+            return "first-room-is-mandatory", "BM-SETUP-14"
+    return None
 
 
 def _not_asked(g: Table, seat: int) -> Reason:

@@ -332,6 +332,8 @@ def _matches(found: object, wanted: object) -> bool:
     """Equality, or a matcher such as ``{ has = "fear" }``; ``"none"`` matches an absent value."""
     if isinstance(wanted, dict) and wanted and all(word in MATCHERS for word in wanted):
         return all(_matcher(found, word, value) for word, value in wanted.items())
+    if isinstance(wanted, list) and isinstance(found, list):
+        return len(found) == len(wanted) and all(map(_matches, found, wanted))
     if wanted == "none":
         return found is None
     return found == wanted

@@ -47,6 +47,7 @@ from lairwright.dungeon.words import (
     EV_ACTIVATED,
     EV_ANNOUNCED,
     NO_TARGET,
+    ONCE_PER_ROUND,
     TARGET_HERO,
     TARGET_RIVAL,
     TARGET_ROOM,
@@ -123,7 +124,7 @@ class Announce(Procedure):
             g.players[f.seat].spells.remove(f.card)
             g.limbo.append(f.card)
             g.known[f.card] = g.everyone_mask()
-        else:
+        elif ability.limit == ONCE_PER_ROUND:
             g.status[f.card] |= USED << ability.index
         if g.learnt < LEARNT_BY_OTHERS:
             g.learnt = LEARNT_BY_OTHERS
@@ -179,7 +180,8 @@ class Announce(Procedure):
 
 @final
 class Interrupt(Procedure):
-    """Each other player, from the active one on in turn order, may negate the Spell just announced (BM-TIME-15).
+    """Each other player may negate the Spell just announced: the active one first, then in descending XP (BM-TIME-15,
+    CL-19).
 
     ``card`` is that Spell, ``seat`` who announced it, ``c`` how many have been asked. After a negation that was itself
     negated everybody is asked again (CL-18).
@@ -192,15 +194,11 @@ class Interrupt(Procedure):
         if item.b & NEGATED:
             g.frames.pop()
             return
-        order = g.turns
-        first = 0
-        for i in range(len(order)):
-            if order[i] == g.active:
-                first = i
-        while f.c < len(order):
-            seat: i64 = order[(first + f.c) % len(order)]
+        order = g.order
+        while f.c <= len(order):
+            seat: i64 = g.active if f.c == 0 else order[f.c - 1]
             f.c += 1
-            if seat == f.seat or g.players[seat].out:
+            if seat == f.seat or seat < 0 or g.players[seat].out or (f.c > 1 and seat == g.active):
                 continue
             menu = self.menu(g, f, seat)
             if len(menu) > 1:

@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.changes import place_room
-from lairwright.dungeon.legality import add_builds, add_plays, can_play
+from lairwright.dungeon.legality import able_seats, add_builds, add_plays
 from lairwright.dungeon.options import (
     BUILD,
     DECLINE,
@@ -58,15 +58,6 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
         frame.pc = seat
     frame.picks = [able]
     g.push(frame)
-
-
-def able_seats(g: Table) -> i64:
-    """Bit per seat that could announce something now."""
-    able: i64 = 0
-    for seat in g.turns:
-        if can_play(g, seat):
-            able |= 1 << seat
-    return able
 
 
 def _room_left(g: Table, f: Frame) -> bool:
@@ -157,7 +148,7 @@ class Window(Procedure):
     def _ask_others(self, g: Table, f: Frame) -> None:
         order = g.order
         if f.picks[0] < 0:
-            f.picks[0] = able_seats(g)
+            f.picks[0] = able_seats(g, f.seat) | 1 << f.seat
         while f.c < len(order):
             seat: i64 = order[f.c]
             f.c += 1
