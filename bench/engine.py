@@ -1,7 +1,7 @@
 """Measure the engine: ``make bench``. Medians of several runs with their spread; nothing is asserted.
 
-Random play with the events off, as simulations and searches use it. Copies, snapshots and re-deals are taken at positions
-spread over whole games, because a table in the middle of a game is larger than a new one.
+Random play with the events off, as simulations and searches use it. Copies, snapshots and re-deals are taken at
+positions spread over whole games, because a table in the middle of a game is larger than a new one.
 """
 
 from __future__ import annotations

@@ -46,17 +46,23 @@ _IDLE: Final = (PASS, DECLINE, KEEP)
 
 @final
 class GreedyBot:
-    """One choice ahead. ``budget`` counts lines played to the end of the round; more of them look at more deals."""
+    """One choice ahead. ``budget`` counts lines played to the end of the round; more of them look at more deals.
+
+    Every option is tried with the same deals, so a deal that has been begun is finished: the budget may be passed by
+    the lines of one deal.
+    """
 
     def __init__(self, seed: int) -> None:
         self._streams = Streams(seed_words(seed, ("bot/greedy",)))
+        self._lines = 0
 
     def choose(self, seat: Seat, budget: int) -> int:
         count = seat.option_count
         if count == 1:
             return 0
         totals = [0.0] * count
-        for _ in range(max(1, budget // count)):
+        self._lines = 0
+        while self._lines == 0 or self._lines < budget:
             sample = seat.sample(self._streams.below(0, 1 << 32))
             sample.listening = False
             slot = sample.open.index(seat.seat)
@@ -66,10 +72,23 @@ class GreedyBot:
                 _answer_others(sample, seat.seat)
                 slot = 0
             for index, option in enumerate(sample.menus[slot]):
-                totals[index] += _try(sample, seat.seat, index, sample.round, 0)
+                totals[index] += self._try(sample, seat.seat, index, sample.round, 0)
                 if verb_of(option) in _IDLE:
                     totals[index] += _MARGIN
         return totals.index(max(totals))
+
+    def _try(self, g: Table, seat: int, index: i64, ending_round: i64, depth: int) -> float:
+        """What the table is worth to the seat if it takes this option of the only open question."""
+        trial = g.clone()
+        trial.choose(0, index)
+        if depth < _DEPTH and trial.open == [seat] and trial.question(seat)[0] in _FOLLOW_UPS:
+            return max(self._try(trial, seat, i, ending_round, depth + 1) for i in range(len(trial.menus[0])))
+        for _ in range(_LONGEST_ROUND):
+            if trial.result is not None or trial.round > ending_round:
+                break
+            trial.choose(0, _idle_choice(trial, 0))
+        self._lines += 1
+        return table_worth(trial, seat)
 
 
 def _least_worth(g: Table, menu: list[int]) -> int:
@@ -83,19 +102,6 @@ def _answer_others(g: Table, seat: int) -> None:
     while g.open != [seat]:
         slot = 0 if g.open[0] != seat else 1
         g.choose(slot, _idle_choice(g, slot))
-
-
-def _try(g: Table, seat: int, index: i64, ending_round: i64, depth: int) -> float:
-    """What the table is worth to the seat if it takes this option of the only open question."""
-    trial = g.clone()
-    trial.choose(0, index)
-    if depth < _DEPTH and trial.open == [seat] and trial.question(seat)[0] in _FOLLOW_UPS:
-        return max(_try(trial, seat, i, ending_round, depth + 1) for i in range(len(trial.menus[0])))
-    for _ in range(_LONGEST_ROUND):
-        if trial.result is not None or trial.round > ending_round:
-            break
-        trial.choose(0, _idle_choice(trial, 0))
-    return table_worth(trial, seat)
 
 
 def _idle_choice(g: Table, slot: i64) -> int:

@@ -34,7 +34,7 @@ def cards_command(
         return
     for card in cards:
         _print(card)
-    print(f"{len(cards)} cards")
+    print(f"{len(cards)} {'card' if len(cards) == 1 else 'cards'}")
 
 
 def describe(card: Card) -> Data:

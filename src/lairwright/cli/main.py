@@ -12,6 +12,7 @@ import typer
 import lairwright
 from lairwright.cli.cards import cards_command, check_set_command
 from lairwright.cli.output import warn
+from lairwright.cli.play import play
 from lairwright.cli.replay import replay_command
 from lairwright.cli.rules import conformance_command, rule_command
 from lairwright.cli.scenario import app as scenario_app
@@ -19,6 +20,7 @@ from lairwright.cli.simulate import simulate_command
 from lairwright.dungeon import table as engine
 
 app = typer.Typer(name="lair", add_completion=False, rich_markup_mode=None)
+app.command("play")(play)
 app.command("simulate")(simulate_command)
 app.add_typer(scenario_app, name="scenario")
 app.command("replay")(replay_command)

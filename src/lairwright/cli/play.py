@@ -34,7 +34,6 @@ from lairwright.kernel.errors import LairwrightError, SetupError
 from lairwright.kernel.record import loads
 from lairwright.text.english import option_phrase, outcome_text, scene
 from lairwright.text.interface import UNDO_LABELS, UNDO_REFUSED, say, standing_text, winner_text
-from lairwright.text.phrases import capital
 
 INTERRUPTED: Final = 130
 #: Clears screen and scrollback: the last player's hand is in it.
@@ -109,6 +108,8 @@ class Keyboard:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.out = TableView(self.console)
         self.viewer = -1
+        #: The round and phase in which this seat passes by itself.
+        self.skipping: dict[int, tuple[int, int]] = {}
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
@@ -144,18 +145,26 @@ class Keyboard:
     # -- one choice -----------------------------------------------------------------------------------------------
 
     def _ask(self, seat: int) -> None:
+        if self._skips(seat):
+            self.session.play("pass", seat)
+            return
         fresh = self._hand_over(seat)
         self._present(seat, fresh)
         while not self._obey(seat, self._read(seat)):
             pass
+
+    def _skips(self, seat: int) -> bool:
+        """Whether this is another question of the sort that the player asked to be spared."""
+        now = (int(self.session.game.round), int(self.session.game.phase))
+        return self.skipping.get(seat) == now and self._decision(seat).kind == "respond"
 
     def _hand_over(self, seat: int) -> bool:
         """Hide one player's table before the next one looks; whether the viewer has changed."""
         changed = seat != self.viewer
         if changed and len(self.session.humans) > 1:
             self._wipe()
-            player = scene(self.session.game, seat).player(seat)
-            self._line(say("pass-keyboard", seat=seat, player=player))
+            boss = f" ({scene(self.session.game, seat).player(seat)})" if self.session.game.order else ""
+            self._line(say("pass-keyboard", seat=seat, player=boss))
             self._wipe()
         self.viewer = seat
         return changed
@@ -169,7 +178,7 @@ class Keyboard:
         decision = self._decision(seat)
         news = self.session.news(seat)
         if news:
-            self.out.heading(say("since"))
+            self.out.heading(say("since" if self.session.told[seat] else "so-far"))
             for text in news:
                 self.out.line(text, indent=2)
         if decision.kind == "setup-discard" and not fresh:
@@ -211,6 +220,9 @@ class Keyboard:
             return self._choose(decision, decision.keys.index(text) + 1)
         if word == "undo":
             return self._undo()
+        if word == "skip" and not rest and "pass" in decision.keys:
+            self.skipping[seat] = (int(game.round), int(game.phase))
+            return self._choose(decision, decision.keys.index("pass") + 1)
         if word == "?" or (word.startswith("?") and word[1:].isdecimal()):
             self._explain(decision, word[1:] or rest)
         elif word == "why":
@@ -269,6 +281,7 @@ class Keyboard:
             self.out.line(UNDO_REFUSED[policy])
             return False
         seat, key = self.session.undo()
+        self.skipping.pop(seat, None)
         decision = self._decision(seat)
         names = scene(self.session.game, self.viewer)
         # Another player's secret choice is not to be read out to whoever sits here now.
@@ -332,4 +345,5 @@ class Keyboard:
             words.append("--hot-seat")
         else:
             words += ["--seat", str(self.session.humans[0]), "--bot", self.session.bot]
-        self.out.line(capital(say("left-saved", file=path, command=shlex.join(words))))
+        self.console.print(say("left-saved", file=path), soft_wrap=True)
+        self.console.print(f"  {shlex.join(words)}", soft_wrap=True)  # in one line, to be copied

@@ -21,7 +21,7 @@ Data = dict[str, object]
 
 
 def replay_command(
-    file: Annotated[Path, typer.Argument(help="A record, as `lair play --record` writes it.")],
+    file: Annotated[Path, typer.Argument(help="A record, as `lair play --save` writes it.")],
     upto: Annotated[int | None, typer.Option(help="Stop after so many choices.")] = None,
     seat: Annotated[int | None, typer.Option(help="Show only what this seat may know, counted from 0.")] = None,
     as_json: AsJson = False,

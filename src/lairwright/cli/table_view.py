@@ -30,7 +30,7 @@ from lairwright.text.english import (
     scene,
 )
 from lairwright.text.interface import LABELS, say
-from lairwright.text.phrases import PLAIN_SHAPES, TREASURE_SIGNS, amount, capital
+from lairwright.text.phrases import PLAIN_MARKS, PLAIN_SHAPES, TREASURE_SIGNS, capital
 
 #: Colour of a treasure; its letter and shape always stand beside it.
 _COLOURS: Final[dict[str, str]] = {
@@ -80,6 +80,8 @@ class TableView:
 
     def paragraph(self, text: Text, indent: int, hang: int = 0) -> None:
         """Styled text, wrapped at words; lines after the first are indented by ``hang`` more."""
+        if self._plain:
+            text.plain = text.plain.translate(PLAIN_MARKS)
         width = max(20, self.console.width - indent - hang)
         for at, part in enumerate(text.wrap(self.console, width)):
             part.rstrip()
@@ -110,6 +112,8 @@ class TableView:
             self._town(soon, names, soon is not g)
         if g.hero >= 0:
             self._walking(g, names)
+        if not g.order:
+            return  # the bosses are still secret: there is no dungeon to show
         for other in [*range(seat + 1, len(g.players)), *range(seat), seat]:
             self._dungeon(g, soon, other, view["seats"][other], names)
         self.hand(g, seat, brief_hand)
@@ -155,12 +159,14 @@ class TableView:
         return (
             LABELS["hero"]
             .format(epic=epic, class_name=class_word(card), sign=self.class_sign(card), health=hero_health(g, hero))
-            .replace("  ", " ")
+            .strip()
         )
 
     def _walking(self, g: Table, names: Scene) -> None:
         card = g.cards[g.hero]
-        room = g.cards[g.hero_room].name if g.hero_room >= 0 else LABELS["entrance"]
+        room = LABELS["entrance"]
+        if g.hero_room >= 0:
+            room = LABELS["at"].format(room=g.cards[g.hero_room].name, position=g.hero_at + 1)
         self.heading(LABELS["walking"].format(hero=card.name, facts=self.hero_facts(g, g.hero)))
         where = LABELS["walking-in"].format(room=room, whose=names.whose(int(g.hero_seat)), way=rest_of_way(g))
         self.line(where, indent=2)
@@ -172,13 +178,12 @@ class TableView:
         if data["out"]:
             self.line(LABELS["out"], indent=2)
             return
-        score = [amount(data["souls"], "Soul"), amount(data["wounds"], "Wound")]
-        score += [amount(data["rooms"], "Room card"), amount(data["spells"], "Spell card")]
         treasures = " ".join(
             f"{self.sign(name)}{count}" for name, count in data["treasure"].items() if count or name != "explorer"
         )
         damage = sum(room.get("damage", 0) for room in data["details"])
-        text = LABELS["score"].format(score=", ".join(score), treasures=treasures, damage=damage)
+        numbers = {field: data[field] for field in ("souls", "wounds", "rooms", "spells")}
+        text = LABELS["score"].format(treasures=treasures, damage=damage, **numbers)
         self.paragraph(self._coloured(text), 2, 4)
         if data["known"] and not own:
             known = ", ".join(names.card(card) for card in data["known"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.projections import active_rooms, hero_health, position_of, room_damage
+from lairwright.dungeon.projections import active_rooms, position_of, room_damage
 from lairwright.dungeon.table import (
     DEACTIVATED,
     FACE_DOWN,
@@ -96,6 +96,7 @@ def draw(g: Table, seat: i64, kind: i64) -> i64:
         player.rooms.append(card)
     else:
         player.spells.append(card)
+        player.armed = -1
     g.known[card] = 1 << seat
     g.learnt = LEARNT_BY_CHOOSER
     if not deck:
@@ -112,6 +113,7 @@ def hand_of(g: Table, seat: i64, card: i64) -> list[int]:
 
 def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
     """BM-DISC-01."""
+    g.players[seat].armed = -1
     hand_of(g, seat, card).remove(card)
     to_discard(g, card)
     if g.listening:
@@ -121,7 +123,7 @@ def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
 def to_discard(g: Table, card: i64) -> None:
     """Put a card on the shared, face-up discard pile (BM-DECK-03, BM-INFO-07)."""
     g.discard.append(card)
-    g.known[card] = g.everyone_mask()
+    g.known[card] = g.everyone
     if g.learnt < LEARNT_BY_OTHERS:
         g.learnt = LEARNT_BY_OTHERS
 
@@ -130,6 +132,7 @@ def fetch(g: Table, seat: i64, card: i64) -> None:
     """From the discard pile to a hand; everybody has seen which card."""
     g.discard.remove(card)
     hand_of(g, seat, card).append(card)
+    g.players[seat].armed = -1
     if g.listening:
         g.emit(EV_FETCHED, seat, card)
 
@@ -147,6 +150,8 @@ def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
             g.known[other] &= both
     hand.remove(card)
     hand_of(g, thief, card).append(card)
+    g.players[thief].armed = -1
+    g.players[victim].armed = -1
     g.known[card] |= both
     g.learnt = LEARNT_BY_CHOOSER
     if g.listening:
@@ -159,6 +164,7 @@ def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
 def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> None:
     """Put a Room card into the own dungeon: place 0 is the new leftmost position, n is on the room at position n."""
     player = g.players[seat]
+    player.armed = -1
     player.rooms.remove(card)
     if place == 0:
         player.dungeon.append(card)
@@ -176,7 +182,7 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
 def turn_up(g: Table, seat: i64, card: i64) -> None:
     """A room is built from the moment it is face up (BM-REVEAL-02)."""
     g.status[card] &= ~FACE_DOWN
-    g.known[card] = g.everyone_mask()
+    g.known[card] = g.everyone
     g.learnt = LEARNT_BY_CHOOSER
     if g.listening:
         g.emit(EV_BUILT, seat, card)
@@ -185,6 +191,7 @@ def turn_up(g: Table, seat: i64, card: i64) -> None:
 def take_back(g: Table, seat: i64, at: i64) -> None:
     """A face-down room returns to its owner's hand; what it covered works again."""
     player = g.players[seat]
+    player.armed = -1
     card: i64 = player.dungeon[at]
     below: i64 = g.under[card]
     g.status[card] = 0
@@ -204,6 +211,7 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
     Returns the destroyed card. What becomes of a hero in it is settled when the effect has resolved.
     """
     player = g.players[seat]
+    player.armed = -1
     card: i64 = player.dungeon[at]
     below: i64 = g.under[card]
     g.under[card] = -1
@@ -394,7 +402,7 @@ def return_soul(g: Table, seat: i64, hero: i64) -> None:
 
 
 def is_lethal(g: Table, hero: i64) -> bool:
-    return g.hurt[hero] >= hero_health(g, hero)
+    return g.hurt[hero] >= g.cards[hero].health + g.bonus[hero]
 
 
 def late_bonus(g: Table) -> None:

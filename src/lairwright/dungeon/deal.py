@@ -82,10 +82,11 @@ def fill_decks(table: Table) -> None:
     streams.shuffle(STREAM_HEROES, table.epic_deck)
 
 
-def new_table(config: Config) -> Table:
-    """A new game, run up to its first question."""
+def new_table(config: Config, listening: bool = True) -> Table:
+    """A new game, run up to its first question; ``listening=False`` notes no events."""
     table = empty_table(config)
+    table.listening = listening
     fill_decks(table)
-    table.push(Frame(OP_SETUP))
+    table.frames.append(Frame(OP_SETUP))
     table.advance()
     return table

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Ability
+from lairwright.dungeon.cards import Ability, Card
 from lairwright.dungeon.options import (
     BUILD,
     PLAY,
@@ -29,6 +29,7 @@ from lairwright.dungeon.words import (
     ANY_KIND,
     ANY_TIER,
     ANYONE,
+    BOTH_PHASES,
     COST_DESTROY_ANOTHER,
     COST_DISCARD,
     HERE,
@@ -144,17 +145,17 @@ def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
         return
     places = _open_places(g, player.dungeon)
     cards = g.cards
-    seen: list[str] = []
+    seen: list[Card] = []
     for card in rooms:
         definition = cards[card]
-        if definition.id in seen:
+        if definition in seen:
             continue
-        seen.append(definition.id)
+        seen.append(definition)
+        option = pack(BUILD, card)
         if definition.tier != ADVANCED:
-            option = pack(BUILD, card)
             menu.extend([option | place << 18 for place in places])
         else:
-            menu.extend([pack(BUILD, card, place) for place in places if cover_refusal(g, seat, card, place) == LEGAL])
+            menu.extend([option | place << 18 for place in places if cover_refusal(g, seat, card, place) == LEGAL])
 
 
 # -- targets ---------------------------------------------------------------------------------------
@@ -219,11 +220,11 @@ def rival_fits(g: Table, seat: i64, rival: i64, ability: Ability) -> bool:
 
 
 def _distinct(g: Table, cards: list[int], verb: i64, owner: i64, found: list[int]) -> None:
-    seen: list[str] = []
+    seen: list[Card] = []
     for card in cards:
-        name = g.cards[card].id
-        if name not in seen:
-            seen.append(name)
+        definition = g.cards[card]
+        if definition not in seen:
+            seen.append(definition)
             found.append(pack(verb, card, owner))
 
 
@@ -280,7 +281,7 @@ def may_negate(g: Table, seat: i64, item: Frame) -> bool:
     """Whether this announced effect is a rival's Spell that can still be negated (BM-NEG-01, -03, BM-ACT-05)."""
     if item.seat == seat or item.card not in g.limbo or item.b & NEGATED:
         return False
-    return g.rules.negate_negation or not g.ability(item.card, item.a).negation
+    return g.rules.negate_negation or not g.cards[item.card].abilities[item.a].negation
 
 
 # -- spells and abilities --------------------------------------------------------------------------
@@ -358,12 +359,12 @@ def add_plays(g: Table, seat: i64, menu: list[int]) -> None:
     player = g.players[seat]
     cards = g.cards
     phase = g.phase
-    seen: list[str] = []
+    seen: list[Card] = []
     for card in player.spells:
         definition = cards[card]
-        if definition.phases & phase and definition.id not in seen and play_refusal(g, seat, card) == LEGAL:
-            seen.append(definition.id)
-            menu.append(pack(PLAY, card))
+        if definition.phases & phase and definition not in seen and play_refusal(g, seat, card) == LEGAL:
+            seen.append(definition)
+            menu.append(PLAY | card << 6)
     dungeon = player.dungeon
     for at in range(len(dungeon)):
         top = dungeon[at]
@@ -388,6 +389,10 @@ def able_seats(g: Table, but: i64 = -1) -> i64:
         if seat == but:
             continue
         player = players[seat]
+        if player.armed < 0:
+            player.armed = _armed(g, seat)
+        if not player.armed & phase:
+            continue
         found = False
         for card in player.spells:
             definition = cards[card]
@@ -411,6 +416,39 @@ def able_seats(g: Table, but: i64 = -1) -> i64:
         if found:
             able |= 1 << seat
     return able
+
+
+CAN_NEGATE: Final = 4  # beside the phase bits of ``Player.armed``
+
+
+def _armed(g: Table, seat: i64) -> i64:
+    """The phases in which this seat holds a Spell for it or has a visible room with something to announce."""
+    player = g.players[seat]
+    phases: i64 = 0
+    for card in player.spells:
+        definition = g.cards[card]
+        phases |= definition.phases
+        if definition.abilities[0].negation:
+            phases |= CAN_NEGATE
+    for top in player.dungeon:
+        definition = g.cards[top]
+        if definition.usable:
+            phases |= BOTH_PHASES
+            if definition.negation >= 0:
+                phases |= CAN_NEGATE
+    return phases
+
+
+def anyone_negates(g: Table, seat: i64) -> bool:
+    """Whether somebody else holds a negation at all: mostly nobody does, and then nobody need be asked."""
+    for other in g.turns:
+        if other != seat:
+            player = g.players[other]
+            if player.armed < 0:
+                player.armed = _armed(g, other)
+            if player.armed & CAN_NEGATE:
+                return True
+    return False
 
 
 def _usable(g: Table, seat: i64, top: i64) -> Ability | None:

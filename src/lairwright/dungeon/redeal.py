@@ -44,6 +44,8 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
     dealer = Streams(seed_words(seed, ("redeal",)))
     g.streams = Streams(seed_words(seed, STREAMS))
     slots = _unknown(g, seat)
+    for player in g.players:
+        player.armed = -1
     for kind in (BOSS, ROOM, SPELL):
         chosen = [slot for slot in slots if g.cards[slot.card].kind == kind]
         _deal(g, chosen, dealer)

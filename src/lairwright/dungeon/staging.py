@@ -89,7 +89,7 @@ def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where
         _stage_seats(table, supply, seats)
     _stage_shared(table, supply, shared)
     table.removed = supply.left(table.removed)
-    table.push(Frame(OP_SETUP if start == "setup" else OP_ROUND))
+    table.frames.append(Frame(OP_SETUP if start == "setup" else OP_ROUND))
     if start != "setup":
         table.round = shared.number("round", 0, 99, 0 if start == "start" else 1)
         table.frames[0].pc = STARTS[start]
@@ -131,7 +131,7 @@ def _stage_seats(table: Table, supply: _Supply, seats: list[Fields]) -> None:
         if player.boss < 0:
             player.boss = table.boss_deck[-1]
             supply.taken.add(player.boss)
-        table.known[player.boss] = table.everyone_mask()
+        table.known[player.boss] = table.everyone
     table.removed += supply.left(table.boss_deck)
     table.boss_deck = []
     for seat, fields in enumerate(seats):
@@ -157,7 +157,7 @@ def _stage_player(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
         for card_id in part:
             card = supply.take(str(card_id), (ROOM,))
             table.under[card] = below
-            table.known[card] = table.everyone_mask()
+            table.known[card] = table.everyone
             below = card
         player.dungeon.append(below)
     for position in _numbers(fields, "deactivated", len(player.dungeon)):
@@ -226,7 +226,7 @@ def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:
     table.town += [supply.take(card_id, (HERO,)) for card_id in _ids(shared, "town")]
     table.discard += [supply.take(card_id, (ROOM, SPELL)) for card_id in _ids(shared, "discard")]
     for card in table.discard:
-        table.known[card] = table.everyone_mask()
+        table.known[card] = table.everyone
     on_top = {
         "room_deck": (ROOM,),
         "spell_deck": (SPELL,),

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Ability, Card
+from lairwright.dungeon.cards import Card
 from lairwright.dungeon.catalog import Catalog
 from lairwright.dungeon.options import first_of, key_of, names_card
 from lairwright.dungeon.rules import Rules
@@ -40,6 +40,7 @@ class Player:
     """What one player owns. Dungeons are listed from the boss outwards; each entry is the top card of a stack."""
 
     __slots__ = (
+        "armed",
         "boss",
         "builds",
         "dungeon",
@@ -78,6 +79,10 @@ class Player:
         self.dungeon_bonus: i64 = 0
         self.treasure_factor: i64 = 1
         self.builds: i64 = 0
+        #: Phases in which something here could be announced if its conditions held, and whether there is a negation
+        #: among it (``legality``); -1: look again. Half of all seats
+        #: asked in windows have nothing, and this tells it without looking.
+        self.armed: i64 = -1
         self.turn_over: bool = False
         self.entrance_held: bool = False
         self.killed_hero: bool = False
@@ -100,6 +105,7 @@ class Player:
         twin.dungeon_bonus = self.dungeon_bonus
         twin.treasure_factor = self.treasure_factor
         twin.builds = self.builds
+        twin.armed = self.armed
         twin.turn_over = self.turn_over
         twin.entrance_held = self.entrance_held
         twin.killed_hero = self.killed_hero
@@ -146,6 +152,7 @@ class Table(Game):
         "delayed",
         "discard",
         "epic_deck",
+        "everyone",
         "hero",
         "hero_at",
         "hero_dealt",
@@ -187,6 +194,7 @@ class Table(Game):
         self.procedures: list[Procedure] = procedures
         self.cards: list[Card] = catalog.cards
         self.players: list[Player] = []
+        self.everyone: i64 = (1 << config.seats) - 1  # a mask of all seats
         # per card instance; laid out by the set-up, a snapshot or a clone
         self.under: list[int] = []  # the card below in a stack, or -1
         self.status: list[int] = []  # marks, see above
@@ -261,18 +269,9 @@ class Table(Game):
 
     # -- small shared readings ---------------------------------------------------------------------
 
-    def push(self, frame: Frame) -> None:
-        self.frames.append(frame)
-
     def emit(self, kind: i64, seat: i64, card: i64 = -1, other: i64 = -1, amount: i64 = 0, mask: i64 = -1) -> None:
         """Note an event. Callers ask ``listening`` first, so that playouts do not build arguments for nothing."""
         self.events.append(Event(kind, seat, card, other, amount, mask))
-
-    def ability(self, card: i64, index: i64) -> Ability:
-        return self.cards[card].abilities[index]
-
-    def everyone_mask(self) -> i64:
-        return (1 << len(self.players)) - 1
 
     # -- copies ------------------------------------------------------------------------------------
 

@@ -7,9 +7,12 @@ consecutive seeds and added up in the order of the seeds.
 from __future__ import annotations
 
 import multiprocessing
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -183,12 +186,27 @@ def _parts(plan: Plan) -> Iterator[Tally]:
     # Not "fork": it copies a process in the middle of whatever its threads do (Rich draws the progress bar in one).
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(plan.jobs, mp_context=context, initializer=_warm_up, initargs=(plan,)) as pool:
-        waiting = [pool.submit(play_chunk, plan, first, end) for first, end in chunks]
+        with _children_ignore_interrupts():
+            waiting = [pool.submit(play_chunk, plan, first, end) for first, end in chunks]
         try:
             for future in waiting:
                 yield future.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _children_ignore_interrupts() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal's command. Processes started in here leave it to this one, which
+    cancels what is left; otherwise each of them would print a traceback of its own."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals are the main thread's business
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _warm_up(plan: Plan) -> None:

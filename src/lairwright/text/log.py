@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from lairwright.dungeon.visibility import UNKNOWN
-from lairwright.dungeon.words import CARD_KINDS, PHASES
+from lairwright.dungeon.words import CARD_KINDS, PHASES, TO_ENTRANCE, TO_FIRST_ROOM, TO_PREVIOUS_ROOM, TO_TOWN
 from lairwright.text.cards import class_word
 from lairwright.text.phrases import amount, capital, counted, listed, signed
 from lairwright.text.scene import Scene
@@ -81,6 +81,7 @@ EVENT_TEXTS: Final[dict[str, str]] = {
     "searched": "{Who} [search|searches] the Room deck.",
     "delayed": "{Whose} {card} is deactivated: its effect waits for the end of the round.",
     "soul-returned": "{card} goes back from {whose} score area to {whose} entrance.",
+    "showed": "{Who} [show|shows] {card}.",
     "nothing-happened": "{Whose} {card} does nothing: there is no card for it.",
 }
 
@@ -101,19 +102,25 @@ _WITHOUT_OTHER: Final[dict[str, str]] = {
 #: Instead of the sentence above when the event has a seat.
 _WITH_SEAT: Final[dict[str, str]] = {"hero-to-town": "{card} goes back to town from {whose} entrance."}
 
-#: Where an effect has moved a hero, once the engine says it (amount of "hero-moved").
+#: Where an effect has moved a hero (amount of "hero-moved").
 MOVES: Final[dict[int, str]] = {
-    1: "{card} goes back to town.",
-    2: "{card} is moved to {whose} entrance.",
-    3: "{card} goes back to the first Room of {whose} dungeon.",
-    4: "{card} goes back one Room in {whose} dungeon.",
+    TO_TOWN: "{card} goes back to town.",
+    TO_ENTRANCE: "{card} is moved to {whose} entrance.",
+    TO_FIRST_ROOM: "{card} goes back to the first Room of {whose} dungeon.",
+    TO_PREVIOUS_ROOM: "{card} goes back one Room in {whose} dungeon.",
 }
 
 #: A hero that enters a room and is hurt by it, in one line.
 ENTERED_AND_HURT: Final = "{card} enters {other} in {whose} dungeon and takes {n} damage."
-#: Several cards drawn by one player, in one line.
-DREW_SEVERAL: Final = "{Who} [draw|draws] {cards}."
-DRAWN_NOUNS: Final[dict[str, str]] = {"drew-room": "Room card", "drew-spell": "Spell card"}
+#: Several cards drawn or discarded by one player, in one line.
+SEVERAL: Final[dict[str, str]] = {
+    "drew-room": "{Who} [draw|draws] {cards}.",
+    "drew-spell": "{Who} [draw|draws] {cards}.",
+    "discarded": "{Who} [discard|discards] {cards}.",
+    "showed": "{Who} [show|shows] {cards}.",
+}
+#: What is counted of cards the viewer may not know.
+HIDDEN_NOUNS: Final[dict[str, str]] = {"drew-room": "Room card", "drew-spell": "Spell card", "discarded": "card"}
 
 _VERB: Final = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
 
@@ -143,10 +150,13 @@ def event_lines(events: Sequence[Event], names: Scene) -> list[str]:
     while at < len(events):
         event = events[at]
         after = events[at + 1] if at + 1 < len(events) else None
-        drawn = _drawn_together(events, at)
-        if len(drawn) > 1:
-            lines.append(_drew_several(drawn, names))
-            at += len(drawn)
+        run = _together(events, at)
+        if len(run) > 1:
+            lines.append(_several(run, names))
+            at += len(run)
+        elif event["kind"] == "round" and after is not None and after["kind"] == "phase":
+            lines.append(event_line(event, names))
+            at += 2  # that the start of the round has come goes without saying
         elif (
             event["kind"] == "entered"
             and after is not None
@@ -161,25 +171,27 @@ def event_lines(events: Sequence[Event], names: Scene) -> list[str]:
     return lines
 
 
-def _drawn_together(events: Sequence[Event], at: int) -> list[Event]:
-    """The draws of one player that follow each other."""
+def _together(events: Sequence[Event], at: int) -> list[Event]:
+    """Draws, or discards, of one player that follow each other."""
+    seat, text = events[at]["seat"], SEVERAL.get(str(events[at]["kind"]))
     run: list[Event] = []
     for event in events[at:]:
-        if event["kind"] not in DRAWN_NOUNS or event["seat"] != events[at]["seat"]:
+        if text is None or event["seat"] != seat or SEVERAL.get(str(event["kind"])) != text:
             break
         run.append(event)
     return run
 
 
-def _drew_several(drawn: list[Event], names: Scene) -> str:
-    fields = _Fields(drawn[0], names)
-    parts = [names.card(str(event["card"])) for event in drawn if event["card"] != UNKNOWN]
-    for kind, noun in DRAWN_NOUNS.items():
-        hidden = sum(1 for event in drawn if event["kind"] == kind and event["card"] == UNKNOWN)
+def _several(run: list[Event], names: Scene) -> str:
+    fields = _Fields(run[0], names)
+    parts = [names.card(str(event["card"])) for event in run if event["card"] != UNKNOWN]
+    for kind, noun in HIDDEN_NOUNS.items():
+        hidden = sum(1 for event in run if event["kind"] == kind and event["card"] == UNKNOWN)
         if hidden:
             parts.append(counted(hidden, noun))
     fields["cards"] = listed(parts)
-    text = _VERB.sub(lambda found: found[1] if fields.seat == names.viewer else found[2], DREW_SEVERAL)
+    own = fields.seat == names.viewer
+    text = _VERB.sub(lambda found: found[1] if own else found[2], SEVERAL[str(run[0]["kind"])])
     return text.format_map(fields)
 
 
@@ -233,12 +245,9 @@ class _Fields(dict[str, str]):
         return self.names.card(str(card_id)) if card_id is not None else "nothing"
 
     def _target(self) -> str:
-        """Of an announced Spell or ability; -1 in the amount says that no player was named."""
-        if self.event["other"] is not None:
-            return f" on {self._card(self.event['other'])}"
-        return f" on {self.names.who(self.number)}" if self.number >= 0 and self._names_rival() else ""
-
-    def _names_rival(self) -> bool:
-        card = self.names.cards.get(str(self.event["card"]))
-        targets = [ability.data.get("target") for ability in card.abilities] if card else []
-        return any(isinstance(target, dict) and "rival" in target for target in targets)
+        """Of an announced Spell or ability: a card, whose it is, or a player; -1 in the amount says nobody's."""
+        card = self.event["other"]
+        if card is None:
+            return f" on {self.names.who(self.number)}" if self.number >= 0 else ""
+        owner = f"{self.names.whose(self.number)} " if self.number >= 0 else ""
+        return f" on {owner}{self._card(card)}"

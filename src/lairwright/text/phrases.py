@@ -15,6 +15,8 @@ TREASURE_SIGNS: Final[dict[str, tuple[str, str]]] = {
 }
 #: The same for terminals that know no such shapes.
 PLAIN_SHAPES: Final[dict[str, str]] = {"cleric": "+", "fighter": "^", "mage": "*", "thief": "o", "explorer": "#"}
+#: Likewise for marks in sentences; one for one, so that styled text keeps its length.
+PLAIN_MARKS: Final = str.maketrans("—·×−…", "-|x-.")
 
 #: The word for a filter of the vocabulary.
 FILTER_NOUNS: Final[dict[str, str]] = {

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import CardFilter, Verb
+from lairwright.dungeon.cards import Card, CardFilter, Verb
 from lairwright.dungeon.changes import discard_from_hand, draw, fetch, steal
 from lairwright.dungeon.options import DISCARD, NAME_KIND, TAKE, first_of, pack
 from lairwright.dungeon.table import Table
@@ -18,11 +18,11 @@ from lairwright.kernel.game import LEARNT_BY_CHOOSER
 def distinct(g: Table, cards: list[int], fits: CardFilter, verb: i64) -> list[int]:
     """One option per different card that fits."""
     menu: list[int] = []
-    seen: list[str] = []
+    seen: list[Card] = []
     for card in cards:
         definition = g.cards[card]
-        if definition.id not in seen and fits.fits(definition):
-            seen.append(definition.id)
+        if definition not in seen and fits.fits(definition):
+            seen.append(definition)
             menu.append(pack(verb, card))
     return menu
 

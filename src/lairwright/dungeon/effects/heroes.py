@@ -155,7 +155,7 @@ class HealWound(Verb):
             if name not in seen:
                 seen.append(name)
                 menu.append(pack(HEAL, hero))
-        if g.ability(f.card, f.a).may:
+        if g.cards[f.card].abilities[f.a].may:
             menu.append(OPT_DECLINE)
         return menu
 

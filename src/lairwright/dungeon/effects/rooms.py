@@ -168,7 +168,7 @@ class SwapRooms(Verb):
             movable = self._movable(g, owner)
             if len(movable) > 1:
                 menu += [pack(TARGET_ROOM_AT, owner, at + 1) for at in movable]
-        if g.ability(f.card, f.a).may:
+        if g.cards[f.card].abilities[f.a].may:
             menu.append(OPT_DECLINE)
         return menu
 
@@ -216,7 +216,7 @@ class BuildNow(Verb):
 def build_at_once(g: Table, seat: i64, option: i64) -> None:
     """Carry out a BUILD option face up, with everything that building sets off (CL-22)."""
     place_room(g, seat, first_of(option), second_of(option), False)
-    g.push(Frame(OP_BUILT, seat, first_of(option)))
+    g.frames.append(Frame(OP_BUILT, seat, first_of(option)))
 
 
 _WHERE: Final = 0
@@ -299,7 +299,7 @@ class SearchRoom(Verb):
             return
         g.room_deck.remove(card)
         g.players[seat].rooms.append(card)
-        g.known[card] = g.everyone_mask()  # shown, because it has to be of the kind looked for
+        g.known[card] = g.everyone  # shown, because it has to be of the kind looked for
         if g.listening:
             g.emit(EV_FETCHED, seat, card)
 

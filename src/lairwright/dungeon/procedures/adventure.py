@@ -41,7 +41,7 @@ class AdventureTurn(Procedure):
             elif f.pc == _NEXT_HERO:
                 g.players[f.seat].entrance.remove(hero)
                 f.pc = _BETWEEN
-                g.push(Frame(OP_WALK, f.seat, hero))
+                g.frames.append(Frame(OP_WALK, f.seat, hero))
             else:
                 f.pc = _NEXT_HERO
                 if g.rules.entrance_windows:
@@ -94,7 +94,7 @@ class Walk(Procedure):
                 self._enter_next(g, f)
             elif f.pc == _EFFECT:
                 f.pc = _DAMAGE
-                if g.rules.enter_effect_first:
+                if g.rules.enter_effect_first and g.cards[g.hero_room].by_when[WHEN_HERO_ENTERS] >= 0:
                     self._enter_effect(g)  # no damage on the entry that sends the hero back (CL-04)
             elif f.pc == _DAMAGE:
                 f.pc = _WINDOW

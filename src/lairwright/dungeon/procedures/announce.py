@@ -12,13 +12,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Ability
+from lairwright.dungeon.cards import Ability, Card
 from lairwright.dungeon.changes import destroy_room, discard_from_hand
-from lairwright.dungeon.legality import LEGAL, may_be_destroyed, may_negate, targets, use_refusal
+from lairwright.dungeon.legality import LEGAL, anyone_negates, may_be_destroyed, may_negate, targets, use_refusal
 from lairwright.dungeon.options import (
     DISCARD,
     OPT_PASS,
-    PASS,
     PLAY,
     SACRIFICE,
     TARGET_ROOM_AT,
@@ -81,7 +80,7 @@ class Announce(Procedure):
     """See the module."""
 
     def run(self, g: Table, f: Frame) -> None:
-        ability = g.ability(f.card, f.a)
+        ability = g.cards[f.card].abilities[f.a]
         if f.pc == _TARGET:
             f.pc = _DECLARE
             if not f.picks:
@@ -108,8 +107,13 @@ class Announce(Procedure):
                 return
         if f.pc == _INTERRUPT:
             f.pc = _GO
-            if f.b & IS_SPELL and not g.rules.lifo and (g.rules.negate_negation or not ability.negation):
-                g.push(Frame(OP_INTERRUPT, f.seat, f.card))
+            if (
+                f.b & IS_SPELL
+                and not g.rules.lifo
+                and (g.rules.negate_negation or not ability.negation)
+                and anyone_negates(g, f.seat)
+            ):
+                g.frames.append(Frame(OP_INTERRUPT, f.seat, f.card))
                 return
         f.pc = 0
         f.c = 0
@@ -122,8 +126,9 @@ class Announce(Procedure):
     def _declare(self, g: Table, f: Frame, ability: Ability) -> None:
         if f.b & IS_SPELL:
             g.players[f.seat].spells.remove(f.card)
+            g.players[f.seat].armed = -1
             g.limbo.append(f.card)
-            g.known[f.card] = g.everyone_mask()
+            g.known[f.card] = g.everyone
         elif ability.limit == ONCE_PER_ROUND:
             g.status[f.card] |= USED << ability.index
         if g.learnt < LEARNT_BY_OTHERS:
@@ -135,11 +140,11 @@ class Announce(Procedure):
 
     def _discards(self, g: Table, seat: i64, ability: Ability) -> list[int]:
         menu: list[int] = []
-        seen: list[str] = []
+        seen: list[Card] = []
         for card in g.players[seat].rooms + g.players[seat].spells:
             definition = g.cards[card]
-            if definition.id not in seen and ability.cost_filter.fits(definition):
-                seen.append(definition.id)
+            if definition not in seen and ability.cost_filter.fits(definition):
+                seen.append(definition)
                 menu.append(pack(DISCARD, card))
         return menu
 
@@ -165,7 +170,7 @@ class Announce(Procedure):
             trigger_destroyed(g, seat, card)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        ability = g.ability(f.card, f.a)
+        ability = g.cards[f.card].abilities[f.a]
         if f.pc == _TARGET:
             return targets(g, seat, f.card, ability)
         if ability.cost == COST_DISCARD:
@@ -174,8 +179,8 @@ class Announce(Procedure):
 
     def prompt(self, g: Table, f: Frame) -> str:
         if f.pc == _TARGET:
-            return TARGET_PROMPTS[g.ability(f.card, f.a).target]
-        return "pay-discard" if g.ability(f.card, f.a).cost == COST_DISCARD else "pay-sacrifice"
+            return TARGET_PROMPTS[g.cards[f.card].abilities[f.a].target]
+        return "pay-discard" if g.cards[f.card].abilities[f.a].cost == COST_DISCARD else "pay-sacrifice"
 
 
 @final
@@ -212,11 +217,11 @@ class Interrupt(Procedure):
         item = g.frames[-2]
         if not may_negate(g, seat, item):
             return menu
-        seen: list[str] = []
+        seen: list[Card] = []
         for card in player.spells:
             definition = g.cards[card]
-            if definition.abilities[0].negation and definition.phases & g.phase and definition.id not in seen:
-                seen.append(definition.id)
+            if definition.abilities[0].negation and definition.phases & g.phase and definition not in seen:
+                seen.append(definition)
                 menu.append(pack(PLAY, card))
         dungeon = player.dungeon
         for at in range(len(dungeon)):
@@ -228,12 +233,12 @@ class Interrupt(Procedure):
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        if verb_of(option) == PASS:
+        if option == OPT_PASS:
             return
         f.c = 0
         frame = announcement(g, seat, option)
         frame.picks = [f.card, f.seat]
-        g.push(frame)
+        g.frames.append(frame)
 
     def public(self, f: Frame) -> bool:
         return False

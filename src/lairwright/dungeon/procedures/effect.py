@@ -70,7 +70,7 @@ class Effect(Procedure):
     """See the module."""
 
     def run(self, g: Table, f: Frame) -> None:
-        ability = g.ability(f.card, f.a)
+        ability = g.cards[f.card].abilities[f.a]
         if not f.b & STARTED and not self._start(g, f, ability):
             return
         verbs = ability.verbs
@@ -122,7 +122,7 @@ class Effect(Procedure):
         return not ability.verbs or ability.verbs[0].possible(g, f.seat, f.card)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        ability = g.ability(f.card, f.a)
+        ability = g.cards[f.card].abilities[f.a]
         if f.b & STARTED:
             return ability.verbs[f.pc].menu(g, f, seat)
         menu: list[int] = []
@@ -135,7 +135,7 @@ class Effect(Procedure):
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        ability = g.ability(f.card, f.a)
+        ability = g.cards[f.card].abilities[f.a]
         if f.b & STARTED:
             ability.verbs[f.pc].answer(g, f, seat, option)
             return
@@ -161,7 +161,7 @@ class Effect(Procedure):
             trigger_spell_played(g, f.seat)
 
     def prompt(self, g: Table, f: Frame) -> str:
-        ability = g.ability(f.card, f.a)
+        ability = g.cards[f.card].abilities[f.a]
         if f.b & STARTED:
             return ability.verbs[f.pc].prompt
         if ability.target != NO_TARGET:

@@ -63,7 +63,7 @@ class End(Procedure):
         elif f.pc == _MACHINATIONS:
             f.pc = _DONE if g.rules.cleanup_first else _CLEAN_UP
             if g.rules.machinations:
-                g.push(Frame(OP_MACHINATIONS))
+                g.frames.append(Frame(OP_MACHINATIONS))
         elif f.pc == _CLEAN_UP:
             clean_up(g)
             f.pc = _LEVEL_UPS

@@ -81,7 +81,7 @@ class Reveal(Procedure):
         if picks:
             frame = Frame(OP_TRIGGERS, seat)
             frame.picks = picks
-            g.push(frame)
+            g.frames.append(frame)
 
     def _effects(self, g: Table, f: Frame, seat: i64) -> list[int]:
         dungeon = g.players[seat].dungeon
@@ -101,7 +101,8 @@ class Reveal(Procedure):
 
 def check_level_up(g: Table, seat: i64) -> bool:
     """Level the boss up if its fifth room lies there for the first time (BM-LVL-01)."""
-    if g.players[seat].levelled or not five_rooms(g, seat):
+    player = g.players[seat]
+    if player.levelled or len(player.dungeon) < 5 or not five_rooms(g, seat):
         return False
     level_up(g, seat)
     return True

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.changes import draw, reveal_hero, set_phase, to_entrance
+from lairwright.dungeon.legality import able_seats
 from lairwright.dungeon.options import DRAW_FROM, first_of, pack
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
@@ -63,7 +64,7 @@ class Round(Procedure):
             f.pc = ROUND_DRAW
         elif f.pc == ROUND_DRAW:
             f.pc = ROUND_BUILD
-            g.push(Frame(OP_ROUND_DRAW))
+            g.frames.append(Frame(OP_ROUND_DRAW))
         elif f.pc == ROUND_BUILD:
             set_phase(g, PHASE_BUILD)
             f.pc = ROUND_BUILD_TURN
@@ -72,7 +73,7 @@ class Round(Procedure):
             self._build_turn(g, f)
         elif f.pc == ROUND_REVEAL:
             f.pc = ROUND_BAIT
-            g.push(Frame(OP_REVEAL))
+            g.frames.append(Frame(OP_REVEAL))
         elif f.pc == ROUND_BAIT:
             set_phase(g, PHASE_BAIT)
             bait(g)
@@ -86,7 +87,7 @@ class Round(Procedure):
         else:
             set_phase(g, PHASE_END)
             f.pc = ROUND_START
-            g.push(Frame(OP_END))
+            g.frames.append(Frame(OP_END))
 
     def _start(self, g: Table) -> None:
         """BM-START-01, -02, -04, -08."""
@@ -131,9 +132,11 @@ class Round(Procedure):
         while f.c < len(g.turns):
             seat: i64 = g.turns[f.c]
             f.c += 1
-            if g.rules.active_without_heroes or g.players[seat].entrance:
-                g.push(Frame(OP_ADVENTURE_TURN, seat))
+            player = g.players[seat]
+            if player.entrance or (g.rules.active_without_heroes and able_seats(g)):
+                g.frames.append(Frame(OP_ADVENTURE_TURN, seat))
                 return
+            player.turn_over = True  # nothing could happen in it
         g.active = -1
         f.pc = ROUND_END
 

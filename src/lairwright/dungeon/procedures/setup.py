@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.cards import Card
 from lairwright.dungeon.changes import discard_from_hand, draw, place_room, to_discard
 from lairwright.dungeon.legality import add_builds
 from lairwright.dungeon.options import (
@@ -70,7 +71,7 @@ class Setup(Procedure):
             for seat in range(len(g.players)):
                 _deal_hand(g, seat)
         elif step == _MULLIGAN:
-            g.push(Frame(OP_MULLIGAN))
+            g.frames.append(Frame(OP_MULLIGAN))
         elif step == _DISCARD:
             if g.rules.seeded_discard:  # ED-E-01
                 for _ in range(4):
@@ -78,11 +79,11 @@ class Setup(Procedure):
                 for _ in range(2):
                     to_discard(g, g.spell_deck.pop())
             if g.rules.setup_discard:
-                g.push(Frame(OP_SETUP_DISCARD))
+                g.frames.append(Frame(OP_SETUP_DISCARD))
         elif step == _FIRST_ROOMS:
-            g.push(Frame(OP_FIRST_ROOMS))
+            g.frames.append(Frame(OP_FIRST_ROOMS))
         elif step == _REVEAL:
-            g.push(Frame(OP_REVEAL))  # BM-SETUP-17, -18
+            g.frames.append(Frame(OP_REVEAL))  # BM-SETUP-17, -18
         else:
             f.op = OP_ROUND
             f.pc = 0
@@ -98,7 +99,7 @@ class Setup(Procedure):
                 if g.listening:
                     g.emit(EV_BOSS_DEALT, seat, boss, mask=1 << seat)
         if g.rules.bosses_dealt > 1:
-            g.push(Frame(OP_BOSSES))
+            g.frames.append(Frame(OP_BOSSES))
 
     def _reveal_bosses(self, g: Table) -> None:
         for seat in range(len(g.players)):
@@ -106,7 +107,7 @@ class Setup(Procedure):
             player.boss = player.pending[0]
             g.removed += player.pending[1:]
             player.pending = []
-            g.known[player.boss] = g.everyone_mask()
+            g.known[player.boss] = g.everyone
             if g.listening:
                 g.emit(EV_BOSS_REVEALED, seat, player.boss)
         g.removed += g.boss_deck
@@ -220,6 +221,7 @@ class Mulligan(Procedure):
             g.spell_deck += player.spells
             player.rooms = []
             player.spells = []
+            player.armed = -1
             g.room_deck.sort()
             g.spell_deck.sort()
             g.streams.shuffle(STREAM_ROOMS, g.room_deck)
@@ -259,14 +261,14 @@ class SetupDiscard(Procedure):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         player = g.players[seat]
         menu: list[int] = []
-        seen: list[str] = []
+        seen: list[Card] = []
         if len(player.pending) >= g.rules.setup_discard:
             return menu
         for card in player.rooms + player.spells:
-            name = g.cards[card].id
-            if name not in seen:
-                seen.append(name)
-                menu.append(pack(DISCARD, card))
+            definition = g.cards[card]
+            if definition not in seen:
+                seen.append(definition)
+                menu.append(DISCARD | card << 6)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
@@ -276,6 +278,7 @@ class SetupDiscard(Procedure):
             player.rooms.remove(card)
         else:
             player.spells.remove(card)
+            player.armed = -1
         player.pending.append(card)
         self._ask(g, f, seat)
 

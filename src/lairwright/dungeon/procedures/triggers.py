@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.cards import Card
 from lairwright.dungeon.changes import is_lethal, late_bonus, score_soul
 from lairwright.dungeon.options import RESOLVE, first_of, pack, second_of
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS, TRIGGERED
@@ -38,7 +39,7 @@ from lairwright.kernel.frames import Frame
 
 def _ready(g: Table, card: i64, index: i64) -> bool:
     """Whether an ability of an active card is still free this round."""
-    ability = g.ability(card, index)
+    ability = g.cards[card].abilities[index]
     if ability.limit == ONCE_PER_ROUND:
         return not g.status[card] & USED << index
     if ability.limit == ONCE_PER_HERO:
@@ -48,7 +49,7 @@ def _ready(g: Table, card: i64, index: i64) -> bool:
 
 def mark_used(g: Table, card: i64, index: i64) -> None:
     """Count the use; a card that has left the dungeon carries no mark (BM-TIME-32)."""
-    limit = g.ability(card, index).limit
+    limit = g.cards[card].abilities[index].limit
     if limit == ONCE_PER_ROUND:
         g.status[card] |= USED << index
     elif limit == ONCE_PER_HERO:
@@ -56,7 +57,7 @@ def mark_used(g: Table, card: i64, index: i64) -> None:
 
 
 def push_effect(g: Table, seat: i64, card: i64, index: i64) -> None:
-    g.push(Frame(OP_EFFECT, seat, card, index, TRIGGERED))
+    g.frames.append(Frame(OP_EFFECT, seat, card, index, TRIGGERED))
 
 
 def push_triggers(g: Table, seat: i64, picks: list[int]) -> None:
@@ -68,7 +69,7 @@ def push_triggers(g: Table, seat: i64, picks: list[int]) -> None:
     elif picks:
         frame = Frame(OP_TRIGGERS, seat)
         frame.picks = picks
-        g.push(frame)
+        g.frames.append(frame)
 
 
 def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
@@ -85,7 +86,7 @@ def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
             if card not in g.players[seat].dungeon:
                 continue
             if g.status[card] & DEACTIVATED:
-                if g.ability(card, index).when == WHEN_BUILT and g.rules.delayed_triggers:
+                if g.cards[card].abilities[index].when == WHEN_BUILT and g.rules.delayed_triggers:
                     g.delayed.append(card)
                     if g.listening:
                         g.emit(EV_DELAYED, seat, card)
@@ -184,7 +185,7 @@ def built_triggers(g: Table, seat: i64, built: list[int]) -> list[int]:
         index = g.cards[watcher].by_when[WHEN_YOU_BUILD]
         if index < 0 or g.status[watcher] & 3 or not _ready(g, watcher, index):
             continue
-        fits = g.ability(watcher, index).built_filter
+        fits = g.cards[watcher].abilities[index].built_filter
         for card in built:
             if card != watcher and fits.fits(g.cards[card]):
                 picks.append(watcher)
@@ -226,11 +227,11 @@ class Triggers(Procedure):
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         menu: list[int] = []
-        seen: list[str] = []
+        seen: list[Card] = []
         for i in range(0, len(f.picks), 2):
-            name = g.cards[f.picks[i]].id
-            if name not in seen:
-                seen.append(name)
+            definition = g.cards[f.picks[i]]
+            if definition not in seen:
+                seen.append(definition)
                 menu.append(pack(RESOLVE, f.picks[i], f.picks[i + 1]))
         return menu
 

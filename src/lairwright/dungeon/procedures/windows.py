@@ -18,7 +18,6 @@ from lairwright.dungeon.options import (
     DECLINE,
     OPT_DECLINE,
     OPT_PASS,
-    PASS,
     first_of,
     second_of,
     third_of,
@@ -57,13 +56,11 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
     if g.rules.lifo:
         frame.pc = seat
     frame.picks = [able]
-    g.push(frame)
+    g.frames.append(frame)
 
 
 def _room_left(g: Table, f: Frame) -> bool:
     """Whether the hero this window is about is no longer in a room: then the window is over (BM-TIME-50)."""
-    if f.a != AT_ROOM:
-        return False
     if g.hero != f.card or g.hero_room < 0 or g.hero_sent:
         return True
     f.b = g.hero_room  # a room uncovered below keeps the hero (CL-17)
@@ -111,7 +108,7 @@ class Window(Procedure):
     """Active player first (BM-TIME-11 to -14)."""
 
     def run(self, g: Table, f: Frame) -> None:
-        if f.pc != _RESOLVE and _room_left(g, f):
+        if f.a == AT_ROOM and f.pc != _RESOLVE and _room_left(g, f):
             if not g.waiting:
                 g.frames.pop()
                 return
@@ -121,8 +118,8 @@ class Window(Procedure):
                 f.picks[0] = _UNKNOWN
                 item = g.waiting.pop(0)
                 item.op = OP_EFFECT
-                g.push(item)
-            elif _room_left(g, f):
+                g.frames.append(item)
+            elif f.a == AT_ROOM and _room_left(g, f):
                 g.frames.pop()
             else:
                 f.pc = _ACTIVE
@@ -163,7 +160,7 @@ class Window(Procedure):
             g.frames.pop()  # everybody passed in a row (BM-TIME-14)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        if verb_of(option) == PASS:
+        if option == OPT_PASS:
             if seat == f.seat:
                 self._pass_active(f)
             return
@@ -172,9 +169,9 @@ class Window(Procedure):
             return
         frame = announcement(g, seat, option)
         # Effects of the others wait for the active player's answer; a negation works at once (CL-18).
-        if seat != f.seat and not g.ability(frame.card, frame.a).negation:
+        if seat != f.seat and not g.cards[frame.card].abilities[frame.a].negation:
             frame.b |= WAITS_TURN
-        g.push(frame)
+        g.frames.append(frame)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         f.picks[0] = _UNKNOWN
@@ -198,7 +195,7 @@ class LifoWindow(Procedure):
     """Last in, first out: ``pc`` is the seat asked next, ``c`` the passes in a row (SBM-TIME-01 to -04)."""
 
     def run(self, g: Table, f: Frame) -> None:
-        if _room_left(g, f) and not g.waiting:
+        if f.a == AT_ROOM and not g.waiting and _room_left(g, f):
             g.frames.pop()
             return
         seats = len(g.players)
@@ -217,7 +214,7 @@ class LifoWindow(Procedure):
             f.picks[0] = _UNKNOWN
             item = g.waiting.pop()
             item.op = OP_EFFECT
-            g.push(item)
+            g.frames.append(item)
         else:
             g.frames.pop()
 
@@ -226,7 +223,7 @@ class LifoWindow(Procedure):
         f.pc = (f.pc + 1) % len(g.players)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        if verb_of(option) == PASS:
+        if option == OPT_PASS:
             self._pass(g, f)
             return
         f.c = 0
@@ -236,7 +233,7 @@ class LifoWindow(Procedure):
         frame = announcement(g, seat, option)
         frame.b |= WAITS_TURN
         f.pc = (seat + 1) % len(g.players)  # clockwise, the one who played last (SBM-TIME-03)
-        g.push(frame)
+        g.frames.append(frame)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         f.picks[0] = _UNKNOWN

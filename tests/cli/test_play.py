@@ -1,0 +1,254 @@
+"""``lair play`` as people use it: a process, a keyboard script, a transcript."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from lairwright.kernel.record import loads
+
+HOME_MADE = """
+[set]
+id = "mine"
+name = "Mine"
+[[room]]
+id = "owl-tower"
+name = "Owl Tower"
+kind = "monster"
+tier = "ordinary"
+damage = 9
+treasure = { mage = 1 }
+copies = 40
+confidence = "own"
+[[room.ability]]
+when = "built"
+do = [{ draw = "spell" }]
+"""
+
+
+def environment(tmp_path: Path, columns: int = 80, **more: str) -> dict[str, str]:
+    keep = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")}
+    return {
+        **keep,
+        "COLUMNS": str(columns),
+        "XDG_STATE_HOME": str(tmp_path / "state"),
+        "PYTHONIOENCODING": "utf-8",
+        **more,
+    }
+
+
+def lair_play(
+    tmp_path: Path, *arguments: str, typed: str = "", columns: int = 80, **more: str
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "lairwright.cli.main", "play", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env=environment(tmp_path, columns, **more),
+        timeout=120,
+        check=False,
+    )
+
+
+def lines(*typed: str) -> str:
+    return "\n".join(typed) + "\n"
+
+
+def test_a_whole_game_by_always_taking_the_first_option(tmp_path: Path) -> None:
+    done = lair_play(tmp_path, "--seed", "3", "--save", "game.record", typed="1\n" * 400)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game is over" in done.stdout
+    assert "Saved to game.record." in done.stdout
+    record = loads((tmp_path / "game.record").read_text(encoding="utf-8"))
+    assert record.config.seed == 3
+    assert len(record.choices) > 10
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+def test_the_table_fits_the_width_and_names_everything(tmp_path: Path, columns: int) -> None:
+    done = lair_play(tmp_path, "--seed", "5", "--seats", "4", typed="1\n" * 12, columns=columns)
+    assert (
+        max(len(line) for line in done.stdout.splitlines() if not line.startswith(("  lair play", "The game is")))
+        <= columns
+    )
+    for part in ("Town", "Your hand", "Decks: ", "Souls 0, Wounds ", "dmg", "(you)", "C✚", "F▲", "M★", "T●"):
+        assert part in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_questions_at_the_prompt(tmp_path: Path) -> None:
+    questions = """
+        ?;? 2;?2;? 99;why;why play fear;why build dizzygas-hallway on 7;play fear;rule bm-bait-03;rule BM-NOWHERE
+        card neanderthal cave;card nobody;card;discard;log 3;help;table;nonsense;99;0;;undo;save
+        save /no/such/folder/x;quit
+    """
+    asked = [part.strip() for line in questions.strip().splitlines() for part in line.split(";")]
+    typed = lines("1", "1", "1", "2", *asked)  # keep the hand, two discards, the first room
+    done = lair_play(tmp_path, "--seed", "5", typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    out = " ".join(done.stdout.split())
+    for part in (
+        "BM-BUILD-01: Players become active in turn order",
+        "Key: build",
+        "There is no option 99: type a number from 1 to",
+        "There is no option 0: type a number from 1 to",
+        "Say what is missing, as a key",
+        "Not possible: You do not have that card in your hand. [BM-SPELL-06]",
+        "BM-BAIT-03: If two or more players tie",
+        "There is no rule 'BM-NOWHERE'",
+        "Neanderthal Cave — Ordinary Monster Room, 3 damage, treasure F▲. No Advanced Room can be built",
+        "Card facts confirmed",
+        "There is no card called 'nobody' in this game",
+        "Discard pile, newest first",
+        "'nonsense' is not a command here",
+        "since then chance was asked or something hidden was seen",
+        "Name the file to write",
+        "/no/such/folder/x: cannot be written: No such file or directory",
+        "why KEY",
+    ):
+        assert part in out
+
+
+def test_values_are_shown_with_their_parts(tmp_path: Path) -> None:
+    """Goblin Armory beside Neanderthal Cave: its damage says where it comes from."""
+    typed = lines("1", "1", "1", "1", "2", "1", "1", "1", "1", "card neanderthal")
+    done = lair_play(tmp_path, "--seed", "5", "--bot", "random", typed=typed)
+    assert "3 printed" in done.stdout
+
+
+def test_undo_takes_back_what_taught_nobody_anything(tmp_path: Path) -> None:
+    done = lair_play(tmp_path, "--seed", "5", "--save", "game.record", typed=lines("1", "3", "undo", "2", "quit"))
+    out = done.stdout
+    assert "undo: free] > undo" in out
+    assert "Taken back: you chose 'Discard Neanderthal Cave'." in out
+    choices = loads((tmp_path / "game.record").read_text(encoding="utf-8")).choices
+    assert [key for seat, key in choices if seat == 0] == ["keep", "discard construction-zone"]
+
+
+def test_save_and_resume_go_on_at_the_same_question(tmp_path: Path) -> None:
+    first = lair_play(tmp_path, "--seed", "9", typed="1\n" * 6 + "save here.record\n" + "1\n" * 300)
+    second = lair_play(tmp_path, "--resume", "here.record", typed="1\n" * 300)
+    assert second.returncode == 0
+    assert "Continued after" in second.stdout
+    # Bots think from where the game stands, so the rest of both games is the same.
+    assert first.stdout.split("Saved to here.record.")[1].splitlines()[-20:] == second.stdout.splitlines()[-20:]
+
+
+def test_the_end_of_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
+    done = lair_play(tmp_path, "--seed", "9", "--seat", "1", typed="1\n1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    kept = tmp_path / "state" / "lairwright" / "unfinished.record"
+    assert f"lair play --resume {kept} --seat 1 --bot greedy" in done.stdout
+    again = lair_play(tmp_path, "--resume", str(kept), "--seat", "1")
+    assert again.returncode == 0
+    assert "Continued after" in again.stdout
+
+
+def test_nothing_is_kept_when_nothing_was_chosen(tmp_path: Path) -> None:
+    done = lair_play(tmp_path, "--seed", "5", "--hot-seat")
+    assert done.returncode == 0
+    assert "there is nothing to keep" in done.stdout
+    assert not (tmp_path / "state").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_an_interrupt_leaves_cleanly(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "lairwright.cli.main", "play", "--seed", "5"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env=environment(tmp_path, PYTHONUNBUFFERED="1"),
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("1\n")
+        process.stdin.flush()
+        while "Choose a card of your starting hand" not in process.stdout.readline():
+            pass
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (130, "")
+    assert "lair play --resume" in out
+
+
+def test_hot_seat_hides_between_seats_and_tells_each_only_its_own(tmp_path: Path) -> None:
+    done = lair_play(tmp_path, "--seed", "5", "--hot-seat", typed="\n" + "1\n" * 600)
+    assert done.returncode == 0
+    assert "Pass the keyboard to seat 0 (Cleopatra), then press Enter." in done.stdout
+    assert "Pass the keyboard to seat 1 (Seducia), then press Enter." in done.stdout
+    assert "The game is over" in done.stdout
+    before_second = done.stdout.split("Pass the keyboard to seat 1")[0]
+    assert "Seducia draws 5 Room cards and 2 Spell cards." in before_second
+
+
+def test_skip_passes_until_the_phase_is_over(tmp_path: Path) -> None:
+    plain = lair_play(tmp_path, "--seed", "8", "--preset", "ru", typed="1\n" * 400)
+    skipped = lair_play(tmp_path, "--seed", "8", "--preset", "ru", typed="1\n" * 5 + "skip\n1\n" * 200)
+    assert skipped.returncode == 0
+    assert skipped.stdout.count("[1-") < plain.stdout.count("[1-")
+
+
+def test_a_home_made_set_is_played_with_its_text(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(HOME_MADE, encoding="utf-8")
+    done = lair_play(tmp_path, "--seed", "1", "--sets", "base,mine.toml", typed="card owl tower\n")
+    out = " ".join(done.stdout.split())
+    assert (
+        "Owl Tower — Ordinary Monster Room, 9 damage, treasure M★. When you build this Room, draw a Spell card." in out
+    )
+    assert "A home-made card." in out
+
+
+def test_colour_is_only_used_where_it_is_wanted(tmp_path: Path) -> None:
+    coloured = lair_play(tmp_path, "--seed", "5", FORCE_COLOR="1")
+    plain = lair_play(tmp_path, "--seed", "5", FORCE_COLOR="1", NO_COLOR="1")
+    assert "\x1b[3" in coloured.stdout
+    assert "\x1b[3" not in plain.stdout
+
+
+def test_a_terminal_without_shapes_gets_letters(tmp_path: Path) -> None:
+    done = lair_play(tmp_path, "--seed", "5", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "F^" in done.stdout
+    assert done.stdout.isascii()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "unknown game 'chess'"),
+        (["--seats", "9"], "2 to 4 seats, not 9"),
+        (["--seats", "many"], "--seats"),
+        (["--preset", "polish"], "unknown preset 'polish'"),
+        (["--sets", "bse"], "unknown set 'bse' (did you mean 'base'?)"),
+        (["--variant", "hardmode"], "did you mean 'hard-mode'?"),
+        (["--option", "bait_order"], "an option is written name=value"),
+        (["--option", "bait_order=up"], "option 'bait_order' cannot be 'up'"),
+        (["--bot", "gredy"], "unknown bot 'gredy' (did you mean 'greedy'?)"),
+        (["--seat", "2"], "there is no seat 2: seats are counted from 0 to 1"),
+        (["--hot-seat", "--seat", "1"], "leave --seat out"),
+        (["--resume", "nowhere.record"], "nowhere.record: cannot be read"),
+        (["--resume", "bad.record"], "not a Lairwright record"),
+        (["--resume", "bad.record", "--seed", "1"], "leave those options out"),
+    ],
+)
+def test_bad_arguments_are_one_sentence_and_code_2(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    (tmp_path / "bad.record").write_text("not one\n", encoding="utf-8")
+    done = lair_play(tmp_path, *arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -1,0 +1,126 @@
+"""Damaged snapshots are refused when they are restored, not found out later."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import lairwright as lw
+from lairwright.kernel.config import Config
+from lairwright.kernel.errors import LairwrightError, RecordError
+from tests.playing import play_out, position
+
+GAME = position(Config("boss-monster", 2, 3, "default", ("base",), (), {}), 12)
+SNAPSHOT: dict[str, Any] = GAME.snapshot()
+CARDS = len(GAME.cards)
+
+
+def fresh() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(SNAPSHOT))
+    return data
+
+
+def put(path: str, value: object) -> Callable[[dict[str, Any]], None]:
+    """Set what a dotted path leads to."""
+
+    def change(data: dict[str, Any]) -> None:
+        *parents, last = path.split(".")
+        found: Any = data
+        for part in parents:
+            found = found[int(part)] if part.isdecimal() else found[part]
+        found[int(last) if last.isdecimal() else last] = value
+
+    return change
+
+
+def drop(path: str) -> Callable[[dict[str, Any]], None]:
+    def change(data: dict[str, Any]) -> None:
+        *parents, last = path.split(".")
+        found: Any = data
+        for part in parents:
+            found = found[int(part)] if part.isdecimal() else found[part]
+        del found[last]
+
+    return change
+
+
+def double_a_card(data: dict[str, Any]) -> None:
+    data["state"]["room_deck"].append(data["state"]["room_deck"][0])
+
+
+def lose_a_card(data: dict[str, Any]) -> None:
+    data["state"]["room_deck"].pop()
+
+
+#: What is done to a snapshot, and the beginning of the complaint; an empty one leaves the wording to the engine.
+CASES: dict[str, tuple[Callable[[dict[str, Any]], None], str]] = {
+    "another format": (put("format", 2), "not a snapshot of format 1"),
+    "no configuration": (drop("config"), "the configuration is not a table of fields"),
+    "other cards": (put("cards", "x"), "the snapshot was made with other cards ('x', here "),
+    "no state": (drop("state"), "the snapshot has no state"),
+    "text for a number": (put("state.phase", "x"), "snapshot field 'phase' must be a number, not 'x'"),
+    "text for a list": (put("state.room_deck", "x"), "snapshot field 'room_deck' must be a list of numbers, not 'x'"),
+    "mark on no card": (
+        put("state.under", [9999, 1]),
+        f"snapshot field 'under' names card 9999, but there are {CARDS}",
+    ),
+    "no players": (put("state.players", []), "the snapshot must have 2 players"),
+    "player is no table": (put("state.players", [1, 2]), "a player of the snapshot is not a table of fields"),
+    "player without a hand": (drop("state.players.0.rooms"), "snapshot field 'rooms' must be a list of numbers"),
+    "outcome without reason": (put("outcome", {}), "the outcome in the snapshot is damaged"),
+    "card that does not exist": (put("state.room_deck", [9999]), ""),
+    "negative card": (put("state.room_deck", [-5]), ""),
+    "doubled card": (double_a_card, ""),
+    "lost card": (lose_a_card, ""),
+    "card below itself": (put("state.under", [10, 10]), ""),
+    "half a mark": (put("state.under", [1]), ""),
+    "short frame": (put("state.frames", [[1]]), ""),
+    "no frame": (put("state.frames", []), ""),
+    "unknown procedure": (put("state.frames", [[99, 0, 0, 0, 0, 0, 0]]), ""),
+    "no menu": (put("state.menus", []), ""),
+    "empty menu": (put("state.menus", [[]]), ""),
+    "unknown seat asked": (put("state.open", [7]), ""),
+    "nobody asked": (lambda data: (put("state.open", [])(data), put("state.menus", [])(data))[0], ""),
+    "unknown phase": (put("state.phase", 99), ""),
+    "order of other seats": (put("state.order", [9, 9]), ""),
+    "too few random words": (put("state.streams", [1]), ""),
+    "half a choice": (put("state.history", [1]), ""),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_damaged_snapshot_is_refused(name: str) -> None:
+    change, message = CASES[name]
+    data = fresh()
+    change(data)
+    with pytest.raises(RecordError) as caught:
+        lw.restore(data)
+    assert str(caught.value).startswith(message)
+
+
+@pytest.mark.parametrize("data", [None, 3, "x", [], {}])
+def test_something_else_is_no_snapshot(data: object) -> None:
+    with pytest.raises(RecordError, match=r"^not a snapshot of format 1$"):
+        lw.restore(data)
+
+
+def test_the_cases_start_from_a_snapshot_without_damage() -> None:
+    assert play_out(lw.restore(fresh()), 1).over
+
+
+_LEAVES = st.one_of(st.none(), st.integers(-3, 300), st.text(max_size=3), st.lists(st.integers(-2, 200), max_size=3))
+
+
+@settings(max_examples=200)
+@given(st.sampled_from(sorted(SNAPSHOT["state"])), _LEAVES)
+def test_no_value_in_any_field_raises_anything_but_a_sentence(field: str, value: object) -> None:
+    data = fresh()
+    data["state"][field] = value
+    with contextlib.suppress(LairwrightError):
+        lw.restore(data)
