@@ -147,11 +147,13 @@ def may_know(game: Table, viewer: int | None) -> set[str]:
             cards += player.rooms + player.spells + player.pending
     if viewer is not None:
         cards += [card for card in range(len(game.cards)) if game.known[card] >> viewer & 1]
-        asked = game.question(viewer)[0] if viewer in game.open else ""
+        asked, source = game.question(viewer) if viewer in game.open else ("", "")
         if asked == "target-hero":
             cards += game.hero_deck + game.epic_deck  # looking through the decks for one
         elif asked == "target-soul":
             cards += [hero for player in game.players for hero in player.souls]  # choosing one of them
+        if source:  # what asks was public; it may have been destroyed as a price and shuffled away meanwhile
+            return {source} | {game.cards[card].id for card in cards}
     return {game.cards[card].id for card in cards}
 
 

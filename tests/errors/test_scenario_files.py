@@ -84,7 +84,7 @@ FAILING = {
     "no phase at all": (HEAD + '[[step]]\nuntil = ""\n', "step 1: "),
     "unknown viewer": (
         HEAD + "[[step]]\nseen = { by = 7, expect = {} }\n",
-        "step 1: field 'by': expected a whole number from 0 to 3, found 7",
+        "step 1: field 'by': expected a whole number from 0 to 1, found 7",
     ),
     "event that did not happen": (
         HEAD + TABLE + '[[step]]\nevents = ["danced"]\n',

@@ -27,6 +27,8 @@ def _combine(sets: tuple[str, ...], early: bool) -> Catalog:
     """The heroes come from the first stand-alone set only (ED-69, EXP-MIX-02)."""
     if not sets:
         raise SetupError("a game needs at least one card set")
+    if len(set(sets)) < len(sets):
+        raise SetupError(f"a set is named twice: {', '.join(sets)}")
     loaded = [load_set(name, early) for name in sets]
     if not any(card_set.standalone for card_set in loaded):
         raise SetupError(f"none of the sets {', '.join(sets)} can be played alone: add one that can, such as 'base'")
@@ -42,6 +44,4 @@ def _combine(sets: tuple[str, ...], early: bool) -> Catalog:
             owner[card.id] = card_set.id
             definitions.append(card)
         standalone_seen = standalone_seen or card_set.standalone
-    if len(set(sets)) < len(sets):
-        raise SetupError(f"a set is named twice: {', '.join(sets)}")
     return Catalog(definitions)

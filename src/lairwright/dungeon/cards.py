@@ -37,6 +37,8 @@ class Verb:
 
     #: Its questions include "decline", so that an optional ability need not ask first.
     asks_itself: bool = False
+    #: Acts on the ability's target: skipped when an earlier step has taken that out of reach.
+    on_target: bool = False
     #: Prompt key of its questions.
     prompt: str = "choose"
 

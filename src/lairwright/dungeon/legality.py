@@ -293,6 +293,8 @@ def play_refusal(g: Table, seat: i64, card: i64) -> i64:
     if g.phase > PHASE_ADVENTURE or not definition.phases & g.phase:
         return WRONG_PHASE
     ability = definition.abilities[0]
+    if ability.cost != NO_COST and not can_pay(g, seat, card, ability):
+        return CANNOT_PAY
     if ability.negation:
         return LEGAL if has_target(g, seat, card, ability) else NOTHING_TO_NEGATE
     if ability.fewer_rooms and not has_fewer_rooms(g, seat):
@@ -337,8 +339,8 @@ def can_pay(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
             if ability.cost_filter.fits(g.cards[held]):
                 fitting += 1
         for held in player.spells:
-            if ability.cost_filter.fits(g.cards[held]):
-                fitting += 1
+            if held != card and ability.cost_filter.fits(g.cards[held]):
+                fitting += 1  # a Spell cannot be its own price
         return fitting >= ability.cost_count
     if ability.cost == COST_DESTROY_ANOTHER:
         for other in player.dungeon:

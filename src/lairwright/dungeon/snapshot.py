@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lairwright.dungeon.deal import empty_table
+from lairwright.dungeon.integrity import check_table
 from lairwright.dungeon.table import Player, Table
 from lairwright.kernel.config import config_from_data
 from lairwright.kernel.errors import RecordError
-from lairwright.kernel.frames import load_frame
+from lairwright.kernel.frames import FRAME_NUMBERS, Frame, load_frame
 from lairwright.kernel.outcome import Outcome
 
 FORMAT: Final = 1
@@ -107,6 +108,8 @@ def restore(data: object) -> Table:
     for name, absent in _SPARSE:
         full = [absent] * size
         flat = _numbers(state, name)
+        if len(flat) % 2:
+            raise RecordError(f"snapshot field {name!r} must hold pairs of card and value")
         for card, value in zip(flat[::2], flat[1::2], strict=False):
             if not 0 <= card < size:
                 raise RecordError(f"snapshot field {name!r} names card {card}, but there are {size}")
@@ -114,14 +117,15 @@ def restore(data: object) -> Table:
         setattr(table, name, full)
     table.streams.words = _numbers(state, "streams")
     table.streams.used = bool(_number(state, "chance_used"))
-    table.frames = [load_frame(part) for part in _lists(state, "frames")]
-    table.waiting = [load_frame(part) for part in _lists(state, "waiting")]
+    table.frames = _frames(state, "frames")
+    table.waiting = _frames(state, "waiting")
     table.menus = _lists(state, "menus")
     players = state.get("players")
     if not isinstance(players, list) or len(players) != len(table.players):
         raise RecordError(f"the snapshot must have {len(table.players)} players")
     table.players = [_load_player(part) for part in players]
     table.result = _load_outcome(data.get("outcome"))
+    check_table(table)
     return table
 
 
@@ -164,6 +168,13 @@ def _numbers(data: dict[str, object], name: str) -> list[int]:
     if not isinstance(value, list) or not all(isinstance(part, int) for part in value):
         raise RecordError(f"snapshot field {name!r} must be a list of numbers, not {value!r}")
     return list(value)
+
+
+def _frames(data: dict[str, object], name: str) -> list[Frame]:
+    parts = _lists(data, name)
+    if any(len(part) < FRAME_NUMBERS for part in parts):
+        raise RecordError(f"snapshot field {name!r}: a frame has at least {FRAME_NUMBERS} numbers")
+    return [load_frame(part) for part in parts]
 
 
 def _lists(data: dict[str, object], name: str) -> list[list[int]]:

@@ -203,15 +203,19 @@ def _stage_deal(table: Table, supply: _Supply, seats: list[Fields]) -> None:
     dealt = table.rules.bosses_dealt
     named = [[supply.take(card_id, (BOSS,)) for card_id in ids] for ids in wanted]
     spare = supply.left(table.boss_deck)
-    for pair in named:
+    for fields, pair in zip(seats, named, strict=True):
+        if len(pair) > dealt:
+            raise fields.fail("bosses", f"{dealt} are dealt to each seat, found {len(pair)}")
         bosses += (pair + [spare.pop() for _ in range(dealt - len(pair))])[:dealt]
     table.boss_deck = spare + bosses[::-1]
     hands = [[supply.take(card_id, (ROOM, SPELL)) for card_id in _ids(fields, "hand")] for fields in seats]
     spare_rooms = supply.left(table.room_deck)
     spare_spells = supply.left(table.spell_deck)
-    for hand in hands:
+    for fields, hand in zip(seats, hands, strict=True):
         own_rooms = [card for card in hand if table.cards[card].kind == ROOM]
         own_spells = [card for card in hand if table.cards[card].kind == SPELL]
+        if len(own_rooms) > 5 or len(own_spells) > 2:
+            raise fields.fail("hand", f"5 Rooms and 2 Spells are dealt, found {len(own_rooms)} and {len(own_spells)}")
         rooms += own_rooms + [spare_rooms.pop() for _ in range(5 - len(own_rooms))]
         spells += own_spells + [spare_spells.pop() for _ in range(2 - len(own_spells))]
     supply.taken.update(rooms, spells)

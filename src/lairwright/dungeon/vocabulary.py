@@ -102,6 +102,7 @@ HERO_SCOPES: Final[dict[str, int]] = {
     "in town": TOWN,
     "in town or deck": TOWN_OR_DECK,
 }
+HERO_WORDS: Final = tuple(HERO_SCOPES)
 OWNER_SCOPES: Final[dict[str, int]] = {"yours": OWN, "a rival's": RIVALS, "anyone's": ANYONE}
 TARGET_KINDS: Final[dict[str, int]] = {
     "hero": TARGET_HERO,
@@ -231,7 +232,10 @@ def _build(fields: Fields) -> Verb:
 
 
 def _search(fields: Fields) -> Verb:
-    return SearchRoom(read_filter(fields, "search"))
+    found = read_filter(fields, "search")
+    if found.card_kind != ROOM:
+        raise fields.fail("search", "only rooms can be searched for, such as 'advanced trap room'")
+    return SearchRoom(found)
 
 
 def _negate(fields: Fields) -> Verb:
@@ -301,10 +305,24 @@ def _read_verb(fields: Fields, ability: Ability) -> Verb:
         needs = (TARGET_HERO,)
     elif isinstance(verb, ToPreviousRoom) and ability.when != WHEN_HERO_ENTERS:
         raise SetFileError(f"{fields.where}: 'previous room' goes with when = 'hero enters' only")
+    _check_scope(fields, verb, ability)
     if needs and ability.target not in needs:
         words = " or ".join(name for name, kind in TARGET_KINDS.items() if kind in needs)
         raise SetFileError(f"{fields.where}: verb {word!r} needs a target = {{ {words} = … }}")
     return verb
+
+
+def _check_scope(fields: Fields, verb: Verb, ability: Ability) -> None:
+    """Where the target hero has to be for a verb that moves, hurts or kills it."""
+    if ability.target != TARGET_HERO:
+        return
+    walking = ability.scope < TOWN
+    if isinstance(verb, (ToTown, ToFirstRoom, Damage)) and not walking:
+        raise SetFileError(f"{fields.where}: this needs a hero in a dungeon, not {HERO_WORDS[ability.scope]!r}")
+    if isinstance(verb, ToOwnEntrance) and walking:
+        raise SetFileError(f"{fields.where}: this needs a hero 'in town' or 'in town or deck'")
+    if ability.scope == TOWN_OR_DECK and not isinstance(verb, ToOwnEntrance) and verb.on_target:
+        raise SetFileError(f"{fields.where}: a hero 'in town or deck' can only be moved to your entrance")
 
 
 # -- abilities -------------------------------------------------------------------------------------
@@ -334,6 +352,10 @@ def read_ability(fields: Fields, index: int, whens: tuple[int, ...]) -> Ability:
     ability.extra_build = any(isinstance(verb, ExtraBuild) for verb in ability.verbs)
     if ability.negation and when not in (WHEN_RIVAL_PLAYS_SPELL, WHEN_PLAYED):
         raise fields.fail("when", "a negation answers a spell: expected 'rival plays a spell'")
+    if when == WHEN_RIVAL_PLAYS_SPELL and not ability.negation:
+        raise fields.fail("do", "what answers a rival's spell has to negate it: expected { negate = 'target' }")
+    if when == WHEN_PLAYED and ability.cost == COST_DESTROY_THIS:
+        raise fields.fail("cost", "a spell is no room: expected destroy = 'another room' or a discard")
     if ability.cost and when not in (WHEN_ACTIVATED, WHEN_RIVAL_PLAYS_SPELL, WHEN_PLAYED):
         raise fields.fail("cost", "only activated abilities and spells have a cost")
     if when == WHEN_LEVEL_UP and ability.limit:

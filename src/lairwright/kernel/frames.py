@@ -7,7 +7,7 @@ also in the middle of a chain of responses.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -39,6 +39,10 @@ class Frame:
     def dump(self) -> list[int]:
         """Plain numbers; :func:`load_frame` gives the frame back."""
         return [self.op, self.pc, self.seat, self.card, self.a, self.b, self.c, *self.picks]
+
+
+#: How many numbers a dumped frame has before its picks.
+FRAME_NUMBERS: Final = 7
 
 
 def load_frame(numbers: list[int]) -> Frame:

@@ -45,7 +45,7 @@ def loads(text: str) -> Record:
         raise RecordError("the record ends before its configuration line")
     try:
         head = json.loads(lines[1])
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise RecordError(f"the configuration line is not JSON: {problem}") from None
     config = config_from_data(head)
     fingerprint = head.get("cards")

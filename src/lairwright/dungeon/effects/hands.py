@@ -72,6 +72,8 @@ class DiscardChosen(Verb):
 class DiscardRandom(Verb):
     """The target discards a random card of one kind (BM-DISC-03)."""
 
+    on_target = True
+
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
 
@@ -118,6 +120,7 @@ class Fetch(Verb):
 class StealRandom(Verb):
     """Name Room or Spell; take a random card of that kind from the target's hand."""
 
+    on_target = True
     prompt = "name-kind"
 
     def run(self, g: Table, f: Frame) -> bool:
@@ -151,6 +154,7 @@ class StealRandom(Verb):
 class TakeFromHand(Verb):
     """Look at the target's hand and take one card out of it."""
 
+    on_target = True
     prompt = "take"
 
     def run(self, g: Table, f: Frame) -> bool:

@@ -33,6 +33,8 @@ PER_OWN_ROOM: Final = -1
 class Kill(Verb):
     """The target hero dies: in the dungeon it is in, or in town for whoever killed it (BM-ADV-10, -17)."""
 
+    on_target = True
+
     def run(self, g: Table, f: Frame) -> bool:
         hero: i64 = f.picks[0]
         if hero in g.town:
@@ -46,6 +48,8 @@ class Kill(Verb):
 @final
 class Damage(Verb):
     """Damage to the target hero."""
+
+    on_target = True
 
     def __init__(self, amount: i64) -> None:
         self.amount: i64 = amount
@@ -72,6 +76,8 @@ class AddHealth(Verb):
 class ToTown(Verb):
     """The target hero goes back to town; its damage is wiped first, so even a lethal one is saved (CL-23)."""
 
+    on_target = True
+
     def run(self, g: Table, f: Frame) -> bool:
         hero_to_town(g, f.picks[0])
         return True
@@ -80,6 +86,8 @@ class ToTown(Verb):
 @final
 class ToOwnEntrance(Verb):
     """The target hero moves from town, or out of the hero decks, to one's own entrance."""
+
+    on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
         hero = f.picks[0]
@@ -99,6 +107,8 @@ class ToOwnEntrance(Verb):
 @final
 class ToFirstRoom(Verb):
     """The target hero leaves its room (and dies if its damage suffices, CL-23) and walks again from the first one."""
+
+    on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
         if is_lethal(g, g.hero):
@@ -169,6 +179,8 @@ class HealWound(Verb):
 class RemoveSoul(Verb):
     """The target face-down hero leaves the game; its Souls are lost."""
 
+    on_target = True
+
     def run(self, g: Table, f: Frame) -> bool:
         lose_soul(g, f.picks[1], f.picks[0])
         remove_from_game(g, f.picks[1], f.picks[0])
@@ -179,6 +191,8 @@ class RemoveSoul(Verb):
 class ReturnSoul(Verb):
     """The target face-down hero goes back to the entrance of the player who had it."""
 
+    on_target = True
+
     def run(self, g: Table, f: Frame) -> bool:
         return_soul(g, f.picks[1], f.picks[0])
         return True
@@ -187,6 +201,8 @@ class ReturnSoul(Verb):
 @final
 class HoldEntrance(Verb):
     """Heroes at the target's entrance do not enter this round."""
+
+    on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
         g.players[f.picks[0]].entrance_held = True

@@ -15,6 +15,8 @@ from lairwright.kernel.frames import Frame
 class Negate(Verb):
     """The target Spell has no effect (BM-NEG-02)."""
 
+    on_target = True
+
     def run(self, g: Table, f: Frame) -> bool:
         item = find_spell(g, f.picks[0])
         if item is not None:

@@ -51,6 +51,8 @@ from lairwright.kernel.game import LEARNT_BY_CHOOSER
 class AddRoomDamage(Verb):
     """More damage for the target room until the end of the round."""
 
+    on_target = True
+
     def __init__(self, amount: i64) -> None:
         self.amount: i64 = amount
 
@@ -88,6 +90,8 @@ class DoubleTreasure(Verb):
 class Deactivate(Verb):
     """The target room is deactivated until the end of the round."""
 
+    on_target = True
+
     def run(self, g: Table, f: Frame) -> bool:
         deactivate(g, f.picks[1], f.picks[0])
         return True
@@ -96,6 +100,8 @@ class Deactivate(Verb):
 @final
 class Destroy(Verb):
     """The target room is destroyed; with ``killing`` a hero in it dies, after the room has gone (CL-24)."""
+
+    on_target = True
 
     def __init__(self, killing: bool) -> None:
         self.killing: bool = killing
@@ -154,7 +160,7 @@ class SwapRooms(Verb):
         return [at for at in range(len(player.dungeon)) if not g.status[player.dungeon[at]] & 3]
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.c == 2:
+        if f.c == 2 or not self.possible(g, f.seat, f.card):
             return True
         g.ask(f.seat, self.menu(g, f, f.seat))
         return False

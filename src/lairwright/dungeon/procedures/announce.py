@@ -95,8 +95,10 @@ class Announce(Procedure):
             f.pc = _PAY
         if f.pc == _PAY:
             if ability.cost == COST_DISCARD and f.c < ability.cost_count:
-                g.ask(f.seat, self._discards(g, f.seat, ability))
-                return
+                menu = self._discards(g, f.seat, ability)
+                if menu:  # always, but for a hand re-dealt in the middle of the announcement
+                    g.ask(f.seat, menu)
+                    return
             if ability.cost == COST_DESTROY_ANOTHER and f.c == 0:
                 g.ask(f.seat, self._sacrifices(g, f.seat, f.card))
                 return

@@ -75,7 +75,9 @@ class Effect(Procedure):
             return
         verbs = ability.verbs
         while f.pc < len(verbs):
-            if not verbs[f.pc].run(g, f):
+            verb = verbs[f.pc]
+            lost = f.pc > 0 and f.c == 0 and verb.on_target and not target_stands(g, f, ability)
+            if not lost and not verb.run(g, f):
                 return
             f.pc += 1
             f.c = 0

@@ -46,7 +46,7 @@ from lairwright.dungeon.words import (
     STREAM_SPELLS,
 )
 from lairwright.kernel.frames import Frame
-from lairwright.kernel.game import LEARNT_BY_OTHERS
+from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
 
 _BOSSES: Final = 0
 _HANDS: Final = 1
@@ -245,6 +245,7 @@ class SetupDiscard(Procedure):
                 self._ask(g, f, seat)
             return
         g.frames.pop()
+        g.learnt = LEARNT_BY_CHOOSER  # the last to choose sees what the others had chosen in secret
         for seat in g.order:
             player = g.players[seat]
             for card in player.pending:

@@ -1,0 +1,105 @@
+"""Whether a table that came from outside is one the engine can go on with.
+
+A snapshot is data that may have been damaged or forged. Everything is checked here, once, so that the procedures need
+not be afraid of their own state.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lairwright.dungeon.table import Table
+from lairwright.dungeon.words import PHASES, STREAMS
+from lairwright.kernel.errors import RecordError
+
+_ZONES: Final = (
+    "room_deck",
+    "spell_deck",
+    "hero_deck",
+    "epic_deck",
+    "boss_deck",
+    "discard",
+    "town",
+    "limbo",
+    "removed",
+)
+
+
+def check_table(g: Table) -> None:
+    """Raise :class:`RecordError` with the first thing that cannot be."""
+    seats = len(g.players)
+    size = len(g.cards)
+    _check_cards(g, size)
+    if not 0 <= g.phase < len(PHASES):
+        raise RecordError(f"snapshot field 'phase' must be from 0 to {len(PHASES) - 1}, not {g.phase}")
+    if len(g.streams.words) != 4 * len(STREAMS):
+        raise RecordError(f"snapshot field 'streams' must hold {4 * len(STREAMS)} words, not {len(g.streams.words)}")
+    if len(g.history) % 2:
+        raise RecordError("snapshot field 'history' must hold pairs of seat and option")
+    for name, listed in (("order", g.order), ("turns", g.turns), ("open", g.open)):
+        if len(set(listed)) != len(listed) or not all(0 <= seat < seats for seat in listed):
+            raise RecordError(f"snapshot field {name!r} must list seats below {seats}, each once, not {listed}")
+    if g.order and len(g.order) != seats:
+        raise RecordError(f"snapshot field 'order' must list all {seats} seats, not {g.order}")
+    for name, seat in (("active", g.active), ("hero_seat", g.hero_seat), ("marker", g.marker)):
+        if not -1 <= seat < seats:
+            raise RecordError(f"snapshot field {name!r} must be a seat below {seats}, not {seat}")
+    for name, card in (("hero", g.hero), ("hero_room", g.hero_room)):
+        if not -1 <= card < size:
+            raise RecordError(f"snapshot field {name!r} names card {card}, but there are {size}")
+    _check_questions(g, size, seats)
+
+
+def _check_cards(g: Table, size: int) -> None:
+    """Every card lies in exactly one place."""
+    seen = [False] * size
+
+    def place(card: int, where: str) -> None:
+        if not 0 <= card < size:
+            raise RecordError(f"snapshot field {where!r} names card {card}, but there are {size}")
+        if seen[card]:
+            raise RecordError(f"snapshot field {where!r}: card {card} ({g.cards[card].id}) is in two places")
+        seen[card] = True
+
+    for where in (
+        "room_deck",
+        "spell_deck",
+        "hero_deck",
+        "epic_deck",
+        "boss_deck",
+        "discard",
+        "town",
+        "limbo",
+        "removed",
+    ):
+        for card in getattr(g, where):
+            place(card, where)
+    for player in g.players:
+        for where in ("rooms", "spells", "entrance", "souls", "wounds", "pending"):
+            for card in getattr(player, where):
+                place(card, where)
+        for top in player.dungeon:
+            card = top
+            while card != -1:
+                place(card, "dungeon")
+                card = g.under[card]
+        if not player.out and player.boss != -1:
+            place(player.boss, "boss")
+    # The walking hero is in no list: it lies in the room it is in.
+    if 0 <= g.hero < size and not seen[g.hero]:
+        seen[g.hero] = True
+    for card in range(size):
+        if not seen[card]:
+            raise RecordError(f"the snapshot has lost card {card} ({g.cards[card].id})")
+
+
+def _check_questions(g: Table, size: int, seats: int) -> None:
+    for frame in g.frames + g.waiting:
+        if not 0 <= frame.op < len(g.procedures):
+            raise RecordError(f"snapshot field 'frames' names procedure {frame.op}, but there are {len(g.procedures)}")
+        if not -1 <= frame.card < size or not -1 <= frame.seat < seats:
+            raise RecordError("snapshot field 'frames' names a card or a seat that does not exist")
+    if len(g.menus) != len(g.open) or not all(g.menus):
+        raise RecordError("snapshot field 'menus' must hold a list of options for every seat in 'open'")
+    if g.result is None and (not g.frames or not g.open):
+        raise RecordError("the snapshot's game is not over, but nobody is asked anything")
