@@ -41,7 +41,7 @@ def chosen(game: Table, seat: int, seed: int = 1, budget: int = 1) -> str:
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_bots_finish_games_of_every_preset(name: str, preset: str) -> None:
-    for seats in (2, 3, 4):
+    for seats in (2, 4):
         assert play_game([name] * seats, 7, preset).over
 
 
@@ -62,12 +62,12 @@ def test_random_takes_every_option_about_equally_often() -> None:
 def test_greedy_beats_random_clearly() -> None:
     """The measured figure over 400 games is about 96 %; this smaller sample only guards against a breakdown."""
     wins = 0
-    for seed in range(30):
+    for seed in range(20):
         for own in (0, 1):
             names = ["random", "random"]
             names[own] = "greedy"
             wins += play_game(names, seed).outcome.winners == [own]
-    assert wins >= 51
+    assert wins >= 34
 
 
 def test_greedy_saves_itself_from_a_wound() -> None:

@@ -75,7 +75,7 @@ def test_a_whole_game_by_always_taking_the_first_option(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("columns", [80, 120])
 def test_the_table_fits_the_width_and_names_everything(tmp_path: Path, columns: int) -> None:
-    done = lair_play(tmp_path, "--seed", "5", "--seats", "4", typed="1\n" * 12, columns=columns)
+    done = lair_play(tmp_path, "--seed", "5", "--seats", "4", "--bot", "random", typed="1\n" * 12, columns=columns)
     assert (
         max(len(line) for line in done.stdout.splitlines() if not line.startswith(("  lair play", "The game is")))
         <= columns
@@ -196,8 +196,10 @@ def test_hot_seat_hides_between_seats_and_tells_each_only_its_own(tmp_path: Path
 
 
 def test_skip_passes_until_the_phase_is_over(tmp_path: Path) -> None:
-    plain = lair_play(tmp_path, "--seed", "8", "--preset", "ru", typed="1\n" * 400)
-    skipped = lair_play(tmp_path, "--seed", "8", "--preset", "ru", typed="1\n" * 5 + "skip\n1\n" * 200)
+    plain = lair_play(tmp_path, "--seed", "8", "--preset", "ru", "--bot", "random", typed="1\n" * 400)
+    skipped = lair_play(
+        tmp_path, "--seed", "8", "--preset", "ru", "--bot", "random", typed="1\n" * 5 + "skip\n1\n" * 200
+    )
     assert skipped.returncode == 0
     assert skipped.stdout.count("[1-") < plain.stdout.count("[1-")
 
@@ -240,6 +242,8 @@ def test_a_terminal_without_shapes_gets_letters(tmp_path: Path) -> None:
         (["--bot", "gredy"], "unknown bot 'gredy' (did you mean 'greedy'?)"),
         (["--seat", "2"], "there is no seat 2: seats are counted from 0 to 1"),
         (["--hot-seat", "--seat", "1"], "leave --seat out"),
+        (["--save", "nowhere/x.record"], "nowhere/x.record: there is no such folder"),
+        (["--save", "bad.record"], "bad.record exists already"),
         (["--resume", "nowhere.record"], "nowhere.record: cannot be read"),
         (["--resume", "bad.record"], "not a Lairwright record"),
         (["--resume", "bad.record", "--seed", "1"], "leave those options out"),

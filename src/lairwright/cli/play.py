@@ -36,8 +36,8 @@ from lairwright.text.english import option_phrase, outcome_text, scene
 from lairwright.text.interface import UNDO_LABELS, UNDO_REFUSED, say, standing_text, winner_text
 
 INTERRUPTED: Final = 130
-#: Clears screen and scrollback: the last player's hand is in it.
-_WIPE: Final = "\x1b[3J\x1b[2J\x1b[H"
+#: Clears the screen, then the scrollback (some terminals move a cleared screen there): the last hand is in both.
+_WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 #: Questions that follow directly from a choice: the table is not drawn again for them.
 _FOLLOW_UPS: Final = ("target-", "pay-", "may", "discard", "name-kind", "order")
 #: Questions whose options show the texts that matter: the hand is listed by name only.
@@ -60,6 +60,7 @@ def play(
 ) -> None:
     """Play at this terminal. Type help at the prompt for everything you can ask."""
     check_bot(bot)
+    _check_save(save, resume)
     given = [game, seats, seed, preset, sets, variant, option]
     if resume is not None:
         if any(value is not None for value in given):
@@ -82,6 +83,16 @@ def play(
     code = Keyboard(session, resume, save).run()
     if code:
         raise typer.Exit(code)
+
+
+def _check_save(save: Path | None, resume: Path | None) -> None:
+    """Complain before the game, not after its first choice; another game's file is never overwritten."""
+    if save is None:
+        return
+    if not save.resolve().parent.is_dir():
+        raise SetupError(f"{save}: there is no such folder")
+    if save.exists() and (resume is None or save.resolve() != resume.resolve()):
+        raise SetupError(f"{save} exists already: name another file, or continue that game with --resume {save}")
 
 
 def _humans(seats: int, hot_seat: bool, seat: int | None) -> list[int]:
@@ -122,7 +133,7 @@ class Keyboard:
                 self.session.run_bots()
                 if self.session.game.over:
                     break
-                self._ask(self.session.asked)
+                self._ask(self.session.asked(self.viewer))
             self._finish()
         except _LeaveError:
             self._farewell()
@@ -256,9 +267,16 @@ class Keyboard:
         phrase = option_phrase(option.key, decision.kind, scene(self.session.game, decision.seat))
         self.session.play(option.key, decision.seat)
         self.out.line(say("chosen", phrase=phrase))
-        if self.save:
-            self.session.save(self.save)
+        self._keep()
         return True
+
+    def _keep(self) -> None:
+        """Write the record of ``--save``; a full disk is told and does not end the game."""
+        if self.save:
+            try:
+                self.session.save(self.save)
+            except LairwrightError as problem:
+                self.out.line(str(problem))
 
     def _explain(self, decision: Decision, number: str) -> None:
         if not number:
@@ -287,8 +305,7 @@ class Keyboard:
         # Another player's secret choice is not to be read out to whoever sits here now.
         phrase = option_phrase(key, decision.kind, names) if seat == self.viewer else "…"
         self.out.line(say("undone", who=names.who(seat), phrase=phrase))
-        if self.save:
-            self.session.save(self.save)
+        self._keep()
         return True
 
     def _save(self, name: str) -> None:
@@ -322,8 +339,8 @@ class Keyboard:
             label = f"{names.player(ranked)}, seat {ranked}"
             text = standing_text(place, label, int(player.soul_count), int(player.wound_count), player.out)
             self.out.line(text, indent=2)
-        if self.save:
-            self.session.save(self.save)
+        self._keep()
+        if self.save and self.save.exists():
             self.out.line(say("saved", file=self.save))
 
     def _farewell(self) -> None:

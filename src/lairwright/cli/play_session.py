@@ -16,7 +16,7 @@ from lairwright.kernel.streams import seed_words
 from lairwright.text.english import event_lines, scene
 
 #: Simulations a bot may spend on a choice: what a person does not notice as waiting.
-BUDGET: Final = 60
+BUDGET: Final = 10
 #: Events that say nothing a reader needs.
 _SILENT: Final = frozenset({"resolved", "boss-dealt"})
 
@@ -69,10 +69,10 @@ class Session:
             seed = seed_words(self.game.config.seed, (f"table bot/{seat}/{len(self.policies)}",))[0]
             self.play(make_bot(self.bot, seed).choose(Seat(self.game, seat), BUDGET), seat)
 
-    @property
-    def asked(self) -> int:
-        """The human who has to choose now."""
-        return next(seat for seat in self.game.open if seat in self.lines)
+    def asked(self, sitting: int) -> int:
+        """The human who has to choose now; whoever sits at the keyboard goes on while there is something to answer."""
+        waiting = [seat for seat in self.game.open if seat in self.lines]
+        return sitting if sitting in waiting else waiting[0]
 
     def news(self, seat: int) -> list[str]:
         """What has happened since this seat's last choice."""

@@ -83,6 +83,15 @@ def rebuild_deck(g: Table, kind: i64) -> None:
         g.emit(EV_RESHUFFLED, -1, amount=kind)
 
 
+def take_up(hand: list[int], card: i64) -> None:
+    """Into a hand, which is kept in catalogue order: copies of a card lie side by side, so that menus need not look
+    for duplicates, and the order tells nobody when a card was drawn."""
+    at = len(hand)
+    while at > 0 and hand[at - 1] > card:
+        at -= 1
+    hand.insert(at, card)
+
+
 def draw(g: Table, seat: i64, kind: i64) -> i64:
     """Draw a Room or Spell card; -1 when deck and matching discards are empty (BM-DECK-04)."""
     if not (g.room_deck if kind == ROOM else g.spell_deck):
@@ -93,9 +102,9 @@ def draw(g: Table, seat: i64, kind: i64) -> i64:
     card: i64 = deck.pop()
     player = g.players[seat]
     if kind == ROOM:
-        player.rooms.append(card)
+        take_up(player.rooms, card)
     else:
-        player.spells.append(card)
+        take_up(player.spells, card)
         player.armed = -1
     g.known[card] = 1 << seat
     g.learnt = LEARNT_BY_CHOOSER
@@ -131,7 +140,7 @@ def to_discard(g: Table, card: i64) -> None:
 def fetch(g: Table, seat: i64, card: i64) -> None:
     """From the discard pile to a hand; everybody has seen which card."""
     g.discard.remove(card)
-    hand_of(g, seat, card).append(card)
+    take_up(hand_of(g, seat, card), card)
     g.players[seat].armed = -1
     if g.listening:
         g.emit(EV_FETCHED, seat, card)
@@ -149,7 +158,7 @@ def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
         for other in doubtful:
             g.known[other] &= both
     hand.remove(card)
-    hand_of(g, thief, card).append(card)
+    take_up(hand_of(g, thief, card), card)
     g.players[thief].armed = -1
     g.players[victim].armed = -1
     g.known[card] |= both
@@ -200,7 +209,7 @@ def take_back(g: Table, seat: i64, at: i64) -> None:
         player.dungeon[at] = below
     else:
         del player.dungeon[at]
-    player.rooms.append(card)
+    take_up(player.rooms, card)
     if g.listening:
         g.emit(EV_RETURNED_TO_HAND, seat, card, mask=1 << seat)
 

@@ -145,17 +145,17 @@ def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
         return
     places = _open_places(g, player.dungeon)
     cards = g.cards
-    seen: list[Card] = []
+    last = ""
     for card in rooms:
         definition = cards[card]
-        if definition in seen:
-            continue
-        seen.append(definition)
+        if definition.id == last:
+            continue  # copies lie side by side
+        last = definition.id
         option = pack(BUILD, card)
-        if definition.tier != ADVANCED:
-            menu.extend([option | place << 18 for place in places])
-        else:
-            menu.extend([option | place << 18 for place in places if cover_refusal(g, seat, card, place) == LEGAL])
+        advanced = definition.tier == ADVANCED
+        for place in places:
+            if not advanced or cover_refusal(g, seat, card, place) == LEGAL:
+                menu.append(option | place << 18)  # noqa: PERF401 - a list for each card costs more
 
 
 # -- targets ---------------------------------------------------------------------------------------
@@ -361,11 +361,11 @@ def add_plays(g: Table, seat: i64, menu: list[int]) -> None:
     player = g.players[seat]
     cards = g.cards
     phase = g.phase
-    seen: list[Card] = []
+    last = ""
     for card in player.spells:
         definition = cards[card]
-        if definition.phases & phase and definition not in seen and play_refusal(g, seat, card) == LEGAL:
-            seen.append(definition)
+        if definition.phases & phase and definition.id != last and play_refusal(g, seat, card) == LEGAL:
+            last = definition.id
             menu.append(PLAY | card << 6)
     dungeon = player.dungeon
     for at in range(len(dungeon)):

@@ -159,10 +159,16 @@ def pulls(g: Table, hero: i64) -> list[int]:
 
 def strongest(pulls_of: list[int]) -> i64:
     """The seat with strictly the most, or -1 for a tie or nothing (BM-BAIT-02 to -04)."""
-    most = max(pulls_of)
-    if most == 0 or pulls_of.count(most) > 1:
-        return -1
-    return pulls_of.index(most)
+    best: i64 = -1
+    most: i64 = 0
+    for seat in range(len(pulls_of)):
+        pull: i64 = pulls_of[seat]
+        if pull > most:
+            best = seat
+            most = pull
+        elif pull == most:
+            best = -1
+    return best
 
 
 def lured_to(g: Table, hero: i64) -> i64:

@@ -51,6 +51,9 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
         _deal(g, chosen, dealer)
     for deck in (g.room_deck, g.spell_deck, g.hero_deck, g.epic_deck):
         dealer.shuffle(_DEAL, deck)
+    for player in g.players:
+        player.rooms.sort()
+        player.spells.sort()
     for position, asked in enumerate(g.open):
         frame = g.frames[-1]
         menu = g.procedures[frame.op].menu(g, frame, asked)

@@ -29,6 +29,7 @@ _LISTS: Final = (
     "removed",
     "order",
     "turns",
+    "standing",
     "sent_back",
     "delayed",
     "open",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lairwright.dungeon.changes import take_up
 from lairwright.dungeon.deal import empty_table, fill_decks
 from lairwright.dungeon.procedures.ops import (
     OP_ROUND,
@@ -147,7 +148,7 @@ def _stage_player(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
     player = table.players[seat]
     for card_id in _ids(fields, "hand"):
         card = supply.take(card_id, (ROOM, SPELL))
-        (player.rooms if table.cards[card].kind == ROOM else player.spells).append(card)
+        take_up(player.rooms if table.cards[card].kind == ROOM else player.spells, card)
         table.known[card] = 1 << seat
     stacks = fields.data["dungeon"] if fields.has("dungeon") else []
     if not isinstance(stacks, list) or not all(isinstance(part, list) and part for part in stacks) or len(stacks) > 5:

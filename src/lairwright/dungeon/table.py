@@ -178,6 +178,7 @@ class Table(Game):
         "rules",
         "sent_back",
         "spell_deck",
+        "standing",
         "status",
         "town",
         "turns",
@@ -214,6 +215,7 @@ class Table(Game):
         # order: by XP for the whole game; turns of this round
         self.order: list[int] = []  # replaced, never changed in place: clones share it
         self.turns: list[int] = []  # likewise
+        self.standing: list[int] = []  # likewise: the order by XP without those who are out
         self.marker: i64 = -1
         # where we are
         self.round: i64 = 0
@@ -306,6 +308,7 @@ class Table(Game):
         twin.removed = self.removed.copy()
         twin.order = self.order
         twin.turns = self.turns
+        twin.standing = self.standing
         twin.marker = self.marker
         twin.round = self.round
         twin.phase = self.phase

@@ -74,6 +74,7 @@ from lairwright.dungeon.words import (
     WHEN_LEVEL_UP,
     WHEN_PLAYED,
     WHEN_RIVAL_PLAYS_SPELL,
+    WHEN_ROUND_DRAW,
     WHEN_YOU_BUILD,
     WHENS,
 )
@@ -358,6 +359,10 @@ def read_ability(fields: Fields, index: int, whens: tuple[int, ...]) -> Ability:
         raise fields.fail("cost", "a spell is no room: expected destroy = 'another room' or a discard")
     if ability.cost and when not in (WHEN_ACTIVATED, WHEN_RIVAL_PLAYS_SPELL, WHEN_PLAYED):
         raise fields.fail("cost", "only activated abilities and spells have a cost")
+    if when == WHEN_ROUND_DRAW and (not ability.may or fields.data["do"] != [{"draw": "spell"}]):
+        raise fields.fail("do", "expected may = true and do = [{ draw = 'spell' }]: a Spell instead of the Room")
+    if ability.may and when in (WHEN_ACTIVATED, WHEN_RIVAL_PLAYS_SPELL, WHEN_PLAYED):
+        raise fields.fail("may", "what is announced is optional anyway")
     if when == WHEN_LEVEL_UP and ability.limit:
         raise fields.fail("limit", "a Level Up happens once per game anyway")
     fields.done()

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 @final
 class Frame:
-    """One unfinished procedure. Each procedure documents what ``a``, ``b``, ``c`` and ``picks`` mean to it."""
+    """One unfinished procedure. Each procedure documents what ``a`` to ``d`` and ``picks`` mean to it."""
 
-    __slots__ = ("a", "b", "c", "card", "op", "pc", "picks", "seat")
+    __slots__ = ("a", "b", "c", "card", "d", "op", "pc", "picks", "seat")
 
     def __init__(self, op: i64, seat: i64 = -1, card: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
         self.op: i64 = op
@@ -26,23 +26,25 @@ class Frame:
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = 0
+        self.d: i64 = 0
         self.picks: list[int] = []
 
     def copy(self) -> Frame:
         twin = Frame(self.op, self.seat, self.card, self.a, self.b)
         twin.pc = self.pc
         twin.c = self.c
+        twin.d = self.d
         if self.picks:
             twin.picks = self.picks.copy()
         return twin
 
     def dump(self) -> list[int]:
         """Plain numbers; :func:`load_frame` gives the frame back."""
-        return [self.op, self.pc, self.seat, self.card, self.a, self.b, self.c, *self.picks]
+        return [self.op, self.pc, self.seat, self.card, self.a, self.b, self.c, self.d, *self.picks]
 
 
 #: How many numbers a dumped frame has before its picks.
-FRAME_NUMBERS: Final = 7
+FRAME_NUMBERS: Final = 8
 
 
 def load_frame(numbers: list[int]) -> Frame:
@@ -50,5 +52,6 @@ def load_frame(numbers: list[int]) -> Frame:
     frame = Frame(numbers[0], numbers[2], numbers[3], numbers[4], numbers[5])
     frame.pc = numbers[1]
     frame.c = numbers[6]
-    frame.picks = numbers[7:]
+    frame.d = numbers[7]
+    frame.picks = numbers[8:]
     return frame

@@ -118,8 +118,12 @@ class Game(ABC):
         self.learnt = LEARNT_NOTHING
         self.history.append(seat)
         self.history.append(option)
-        del self.open[slot]
-        del self.menus[slot]
+        if len(self.open) == 1:
+            self.open.pop()
+            self.menus.pop()
+        else:
+            del self.open[slot]
+            del self.menus[slot]
         self.answer(seat, option)
         if not self.open and self.result is None:
             self.advance()

@@ -160,9 +160,10 @@ class _Player:
     def __init__(self, table: Table, result: Result) -> None:
         self.table = table
         self.result = result
-        #: Events since the last step that looked at them, and since the last choice.
+        #: Events since the last choice, and since the choice after the last step that looked at them.
         self.fresh: list[tuple[str, ...]] = []
         self.events = self._happened()
+        self.looked_at = False
 
     def _happened(self) -> list[tuple[str, ...]]:
         self.fresh = [_event_words(event) for event in self.table.visible_events(None)]
@@ -204,6 +205,9 @@ class _Player:
             open_now = "; ".join(f"{d.seat}: {', '.join(d.keys)}" for d in self.table.decisions)
             self.fail(where, f"{refusal}; offered now: {open_now or 'nothing, the game is over'}")
             raise _Stop from None
+        if self.looked_at:
+            self.events = []
+            self.looked_at = False
         self.events += self._happened()
 
     def _until(self, phase: str, where: str) -> None:
@@ -276,7 +280,7 @@ class _Player:
     def _events(self, wanted: Sequence[str], present: bool, where: str) -> None:
         """``kind`` or ``kind card``, in this order, since the last such step; ``silent`` must not have happened."""
         happened = self.events
-        self.events = []
+        self.looked_at = True
         at = 0
         for text in wanted:
             words = text.split()

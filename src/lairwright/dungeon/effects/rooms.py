@@ -15,6 +15,7 @@ from lairwright.dungeon.changes import (
     place_room,
     swap_rooms,
     take_back,
+    take_up,
 )
 from lairwright.dungeon.effects.hands import distinct
 from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, may_be_destroyed
@@ -202,15 +203,17 @@ class BuildNow(Verb):
         return len(menu) > 0
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.c:
+        menu = self.menu(g, f, f.seat)
+        if f.c or not menu:
             return True
-        g.ask(f.seat, self.menu(g, f, f.seat))
+        g.ask(f.seat, menu)
         return False
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         menu: list[int] = []
         add_builds(g, seat, menu)
-        menu.append(OPT_DECLINE)
+        if g.cards[f.card].abilities[f.a].may:
+            menu.append(OPT_DECLINE)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
@@ -251,9 +254,10 @@ class SearchRoom(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         if f.c == _DONE:
             return True
-        if f.c == _BUILD and len(self.menu(g, f, f.seat)) == 1:
-            return True  # nowhere to build it: it stays in hand
-        g.ask(f.seat, self.menu(g, f, f.seat))
+        menu = self.menu(g, f, f.seat)
+        if not menu or (f.c == _BUILD and len(menu) == 1):
+            return True  # nothing to search, or nowhere to build what was found: it stays in hand
+        g.ask(f.seat, menu)
         return False
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
@@ -263,6 +267,8 @@ class SearchRoom(Verb):
                 menu.append(pack(SEARCH, 0))
             if distinct(g, g.discard, self.fits, TAKE):
                 menu.append(pack(SEARCH, 1))
+            if not g.cards[f.card].abilities[f.a].may:
+                return menu
         elif f.c == _IN_DECK:
             menu = distinct(g, sorted(g.room_deck), self.fits, TAKE)
         elif f.c == _IN_DISCARD:
@@ -304,7 +310,7 @@ class SearchRoom(Verb):
             fetch(g, seat, card)
             return
         g.room_deck.remove(card)
-        g.players[seat].rooms.append(card)
+        take_up(g.players[seat].rooms, card)
         g.known[card] = g.everyone  # shown, because it has to be of the kind looked for
         if g.listening:
             g.emit(EV_FETCHED, seat, card)

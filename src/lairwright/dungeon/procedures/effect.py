@@ -113,7 +113,8 @@ class Effect(Procedure):
                 return False
             f.picks = [-1, -1]
         f.b |= STARTED
-        mark_used(g, f.card, f.a)
+        if not (ability.may and ability.verbs[0].asks_itself):
+            mark_used(g, f.card, f.a)  # else when something is chosen: declining is no use
         if g.listening and ability.when != WHEN_LEVEL_UP:
             g.emit(EV_TRIGGERED, f.seat, f.card)
         return True
@@ -139,6 +140,8 @@ class Effect(Procedure):
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         ability = g.cards[f.card].abilities[f.a]
         if f.b & STARTED:
+            if f.b & TRIGGERED and f.pc == 0 and option != OPT_DECLINE and ability.verbs[0].asks_itself:
+                mark_used(g, f.card, f.a)
             ability.verbs[f.pc].answer(g, f, seat, option)
             return
         verb = verb_of(option)

@@ -25,8 +25,9 @@ def xp_order(g: Table) -> None:
 
 def set_turns(g: Table) -> None:
     """The order of Build and Adventure turns this round; players who are out have none (BM-ELIM-04)."""
+    g.standing = [seat for seat in g.order if not g.players[seat].out]
     if g.rules.turn_order == "xp":
-        g.turns = [seat for seat in g.order if not g.players[seat].out]
+        g.turns = g.standing
         return
     start: i64 = g.marker if g.rules.turn_order == "marker" else g.order[0]
     count = len(g.players)
@@ -47,6 +48,4 @@ def pass_marker(g: Table) -> None:
 
 def reveal_order(g: Table) -> list[int]:
     """The order of Level Up and when-built effects (ED-03, ED-P-04)."""
-    if g.rules.reveal_by_turn:
-        return g.turns
-    return [seat for seat in g.order if not g.players[seat].out]
+    return g.turns if g.rules.reveal_by_turn else g.standing

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Card
 from lairwright.dungeon.changes import discard_from_hand, draw, place_room, to_discard
 from lairwright.dungeon.legality import add_builds
 from lairwright.dungeon.options import (
@@ -262,14 +261,12 @@ class SetupDiscard(Procedure):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         player = g.players[seat]
         menu: list[int] = []
-        seen: list[Card] = []
-        if len(player.pending) >= g.rules.setup_discard:
-            return menu
-        for card in player.rooms + player.spells:
-            definition = g.cards[card]
-            if definition not in seen:
-                seen.append(definition)
-                menu.append(DISCARD | card << 6)
+        if len(player.pending) < g.rules.setup_discard:
+            last = ""
+            for card in player.rooms + player.spells:
+                if g.cards[card].id != last:
+                    last = g.cards[card].id
+                    menu.append(DISCARD | card << 6)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:

@@ -52,7 +52,7 @@ def mark_used(g: Table, card: i64, index: i64) -> None:
     limit = g.cards[card].abilities[index].limit
     if limit == ONCE_PER_ROUND:
         g.status[card] |= USED << index
-    elif limit == ONCE_PER_HERO:
+    elif limit == ONCE_PER_HERO and _ready(g, card, index):
         g.sent_back.append(card * len(g.cards) + g.hero)
 
 

@@ -1,7 +1,7 @@
 """Windows: the moments at which Spells and activated abilities may be used (BM-TIME-10).
 
 A window frame has the active player as ``seat``, the walking hero as ``card``, its context in ``a`` and the room the
-hero was in when it opened in ``b``; ``picks[0]`` has a bit for every seat that can do something now, or is
+hero was in when it opened in ``b``; ``d`` has a bit for every seat that can do something now, or is
 -1 while that has to be found anew.
 """
 
@@ -55,7 +55,7 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
     frame = Frame(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context, g.hero_room)
     if g.rules.lifo:
         frame.pc = seat
-    frame.picks = [able]
+    frame.d = able
     g.frames.append(frame)
 
 
@@ -74,7 +74,7 @@ def _menu(g: Table, f: Frame, seat: i64) -> list[int]:
         add_builds(g, seat, menu)
         if len(menu) > 1:
             menu[0] = OPT_DECLINE  # the turn ends only when a room was placed or declined (BM-TIME-17)
-    if f.picks[0] >> seat & 1:  # true as well while it is unknown, -1
+    if f.d >> seat & 1:  # true as well while it is unknown, -1
         add_plays(g, seat, menu)
     return menu
 
@@ -115,7 +115,7 @@ class Window(Procedure):
             f.pc = _RESOLVE
         if f.pc == _RESOLVE:
             if g.waiting:
-                f.picks[0] = _UNKNOWN
+                f.d = _UNKNOWN
                 item = g.waiting.pop(0)
                 item.op = OP_EFFECT
                 g.frames.append(item)
@@ -143,15 +143,13 @@ class Window(Procedure):
             f.pc = _RESOLVE
 
     def _ask_others(self, g: Table, f: Frame) -> None:
-        order = g.order
-        if f.picks[0] < 0:
-            f.picks[0] = able_seats(g, f.seat) | 1 << f.seat
+        order = g.standing
+        if f.d < 0:
+            f.d = able_seats(g, f.seat) | 1 << f.seat
         while f.c < len(order):
             seat: i64 = order[f.c]
             f.c += 1
-            if seat == f.seat or g.players[seat].out:
-                continue
-            if f.picks[0] >> seat & 1:
+            if seat != f.seat and f.d >> seat & 1:
                 g.ask(seat, _menu(g, f, seat))
                 return
         if g.waiting:
@@ -164,7 +162,7 @@ class Window(Procedure):
             if seat == f.seat:
                 self._pass_active(f)
             return
-        f.picks[0] = _UNKNOWN
+        f.d = _UNKNOWN
         if _build_choice(g, f, seat, option):
             return
         frame = announcement(g, seat, option)
@@ -174,7 +172,7 @@ class Window(Procedure):
         g.frames.append(frame)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        f.picks[0] = _UNKNOWN
+        f.d = _UNKNOWN
         return _menu(g, f, seat)
 
     def prompt(self, g: Table, f: Frame) -> str:
@@ -211,7 +209,7 @@ class LifoWindow(Procedure):
         if g.waiting:
             f.c = 0
             f.pc = f.seat
-            f.picks[0] = _UNKNOWN
+            f.d = _UNKNOWN
             item = g.waiting.pop()
             item.op = OP_EFFECT
             g.frames.append(item)
@@ -227,7 +225,7 @@ class LifoWindow(Procedure):
             self._pass(g, f)
             return
         f.c = 0
-        f.picks[0] = _UNKNOWN
+        f.d = _UNKNOWN
         if _build_choice(g, f, seat, option):
             return
         frame = announcement(g, seat, option)
@@ -236,7 +234,7 @@ class LifoWindow(Procedure):
         g.frames.append(frame)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        f.picks[0] = _UNKNOWN
+        f.d = _UNKNOWN
         return _menu(g, f, seat)
 
     def prompt(self, g: Table, f: Frame) -> str:
