@@ -120,7 +120,9 @@ def _open_places(g: Table, dungeon: list[int]) -> list[int]:
     """The places that :func:`place_refusal` allows, in one pass; a property test holds the two together."""
     status = g.status
     places: list[int] = [] if len(dungeon) >= 5 else [0]
-    places.extend([place for place, top in enumerate(dungeon, 1) if not status[top] & 3])
+    for at in range(len(dungeon)):
+        if not status[dungeon[at]] & 3:
+            places.append(at + 1)
     return places
 
 
@@ -155,7 +157,7 @@ def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
         advanced = definition.tier == ADVANCED
         for place in places:
             if not advanced or cover_refusal(g, seat, card, place) == LEGAL:
-                menu.append(option | place << 18)  # noqa: PERF401 - a list for each card costs more
+                menu.append(option | place << 18)
 
 
 # -- targets ---------------------------------------------------------------------------------------
@@ -268,10 +270,10 @@ def room_is_target(g: Table, ability: Ability, top: i64) -> bool:
 def _room_targets(g: Table, seat: i64, ability: Ability, found: list[int]) -> None:
     for owner in range(len(g.players)):
         if owner_fits(ability, seat, owner):
-            tops = enumerate(g.players[owner].dungeon, 1)
-            found += [
-                pack(TARGET_ROOM_AT, owner, position) for position, top in tops if room_is_target(g, ability, top)
-            ]
+            dungeon = g.players[owner].dungeon
+            for at in range(len(dungeon)):
+                if room_is_target(g, ability, dungeon[at]):
+                    found.append(pack(TARGET_ROOM_AT, owner, at + 1))
 
 
 # -- negation --------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -186,9 +185,9 @@ def _parts(plan: Plan) -> Iterator[Tally]:
     # Not "fork": it copies a process in the middle of whatever its threads do (Rich draws the progress bar in one).
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(plan.jobs, mp_context=context, initializer=_warm_up, initargs=(plan,)) as pool:
-        with _children_ignore_interrupts():
-            waiting = [pool.submit(play_chunk, plan, first, end) for first, end in chunks]
         try:
+            with _children_without_interrupts():
+                waiting = [pool.submit(play_chunk, plan, first, end) for first, end in chunks]
             for future in waiting:
                 yield future.result()
         finally:
@@ -196,17 +195,18 @@ def _parts(plan: Plan) -> Iterator[Tally]:
 
 
 @contextmanager
-def _children_ignore_interrupts() -> Iterator[None]:
+def _children_without_interrupts() -> Iterator[None]:
     """Ctrl-C reaches every process of a terminal's command. Processes started in here leave it to this one, which
-    cancels what is left; otherwise each of them would print a traceback of its own."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # signals are the main thread's business
+    cancels what is left; otherwise each of them would print a traceback of its own. An interrupt that comes meanwhile
+    is not lost: it is delivered afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield  # Windows: its processes do not inherit what is blocked
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _warm_up(plan: Plan) -> None:

@@ -168,7 +168,12 @@ def may_mulligan(g: Table, seat: i64) -> bool:
             icons: i64 = definition.treasure[kind]
             if icons:
                 shown[kind] += icons if by_icons else 1
-    return advanced >= needed or max(shown) >= needed
+    if advanced >= needed:
+        return True
+    for count in shown:
+        if count >= needed:
+            return True
+    return False
 
 
 @final
@@ -291,7 +296,7 @@ class FirstRooms(Procedure):
         while f.c < len(g.turns):
             seat: i64 = g.turns[f.c]
             menu = self.menu(g, f, seat)
-            if menu and menu != [OPT_DECLINE]:
+            if menu and menu[0] != OPT_DECLINE:  # declining comes last: something else can be done
                 g.active = seat
                 g.ask(seat, menu)
                 return

@@ -1,0 +1,47 @@
+"""The build backend: setuptools, plus mypyc when the engine is to be compiled (see setup.py).
+
+It asks for mypy only when it will be used, so that a pure build needs setuptools alone. It must not call setuptools' own
+``get_requires_for_build_wheel``: that runs setup.py before mypy is there.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools.build_meta import *  # noqa: F403 - the hooks a frontend looks for
+from setuptools.build_meta import build_sdist as build_sdist
+
+
+def wanted() -> str:
+    """``yes`` (LAIRWRIGHT_COMPILE=1), ``no`` (=0), or ``try``: when a C compiler seems to be there."""
+    chosen = os.environ.get("LAIRWRIGHT_COMPILE", "")
+    if chosen == "1":
+        return "yes"
+    if chosen == "0":
+        return "no"
+    if chosen:
+        sys.exit(f"LAIRWRIGHT_COMPILE must be 0, 1 or unset, not {chosen!r}")
+    compiler = os.environ.get("CC", "").split()
+    names = compiler[:1] or ["cc", "gcc", "clang", "cl"]
+    return "try" if any(shutil.which(name) for name in names) else "no"
+
+
+def get_requires_for_build_wheel(config_settings: object = None) -> list[str]:
+    """What to install before building."""
+    return ["mypy[mypyc]>=2.4"] if wanted() != "no" else []
+
+
+def get_requires_for_build_editable(config_settings: object = None) -> list[str]:
+    """Editable installs are never compiled: a stale extension would win over the edited source."""
+    return []
+
+
+def engine_modules(source: Path) -> list[str]:
+    """The modules that are compiled, as paths: kernel and dungeon, whole."""
+    found: list[str] = []
+    for layer in ("kernel", "dungeon"):
+        found += [str(path) for path in sorted((source / "lairwright" / layer).rglob("*.py"))]
+    return [path for path in found if not path.endswith("__init__.py")]
