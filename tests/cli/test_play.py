@@ -92,7 +92,8 @@ def test_questions_at_the_prompt(tmp_path: Path) -> None:
         save /no/such/folder/x;quit
     """
     asked = [part.strip() for line in questions.strip().splitlines() for part in line.split(";")]
-    typed = lines("1", "1", "1", "2", *asked)  # keep the hand, two discards, the first room
+    opening = ["keep", "discard motivation", "discard golem-factory", "build neanderthal-cave end"]
+    typed = lines(*opening, *asked)
     done = lair_play(tmp_path, "--seed", "5", typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     out = " ".join(done.stdout.split())
@@ -120,13 +121,15 @@ def test_questions_at_the_prompt(tmp_path: Path) -> None:
 
 def test_values_are_shown_with_their_parts(tmp_path: Path) -> None:
     """Goblin Armory beside Neanderthal Cave: its damage says where it comes from."""
-    typed = lines("1", "1", "1", "1", "2", "1", "1", "1", "1", "card neanderthal")
+    opening = ["keep", "discard motivation", "discard golem-factory", "build neanderthal-cave end"]
+    typed = lines(*opening, "build goblin-armory end", *["1"] * 8, "card neanderthal")
     done = lair_play(tmp_path, "--seed", "5", "--bot", "random", typed=typed)
-    assert "3 printed" in done.stdout
+    assert "Damage now 4: 3 printed, +1 Goblin Armory." in " ".join(done.stdout.split())
 
 
 def test_undo_takes_back_what_taught_nobody_anything(tmp_path: Path) -> None:
-    done = lair_play(tmp_path, "--seed", "5", "--save", "game.record", typed=lines("1", "3", "undo", "2", "quit"))
+    typed = lines("keep", "discard neanderthal-cave", "undo", "discard construction-zone", "quit")
+    done = lair_play(tmp_path, "--seed", "5", "--save", "game.record", typed=typed)
     out = done.stdout
     assert "undo: free] > undo" in out
     assert "Taken back: you chose 'Discard Neanderthal Cave'." in out
@@ -176,8 +179,7 @@ def test_an_interrupt_leaves_cleanly(tmp_path: Path) -> None:
         assert process.stdout is not None
         process.stdin.write("1\n")
         process.stdin.flush()
-        while "Choose a card of your starting hand" not in process.stdout.readline():
-            pass
+        assert any("Choose a card of your starting hand" in line for line in iter(process.stdout.readline, ""))
         time.sleep(0.2)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)

@@ -321,7 +321,7 @@ class Keyboard:
     # -- the end --------------------------------------------------------------------------------------------------
 
     def _finish(self) -> None:
-        """The last news, the final table, who has won and by which rule."""
+        """The last news, who has won, and by which rule."""
         game = self.session.game
         outcome = game.outcome
         seat = self.session.humans[0] if len(self.session.humans) == 1 else None

@@ -23,7 +23,7 @@ def rule_command(
     rule = find_rule(rule_id)
     proofs: list[str] = []
     if scenarios.is_dir():
-        proofs = conformance(load_all(scenarios), scenarios).games[rule.game].proofs[rule.id]
+        proofs = conformance(load_all(scenarios), scenarios).games[rule.game].proofs.get(rule.id, [])
     if as_json:
         print_json(
             {

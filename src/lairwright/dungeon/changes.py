@@ -233,6 +233,8 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
         del player.dungeon[at]
         if g.hero >= 0 and g.hero_seat == seat and at < g.hero_at:
             g.hero_at -= 1
+    if g.hero_left == OWN_COST_UNCOVERED and g.hero_seat == seat and g.hero_at == at and below < 0:
+        g.hero_left = OWN_COST_GONE  # what it would have stood in has gone too, before the ability resolved
     if inside:
         if not own_cost:
             g.hero_left = ROOM_DESTROYED

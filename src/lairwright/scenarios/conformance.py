@@ -16,7 +16,7 @@ from lairwright.dungeon.rules import OPTIONS, resolve
 from lairwright.games import GAMES
 from lairwright.kernel.config import OptionValue
 from lairwright.kernel.errors import LairwrightError
-from lairwright.scenarios.rulebook import rulebook
+from lairwright.scenarios.rulebook import rulebook, rulings
 from lairwright.scenarios.runner import Scenario, find_scenarios, load
 
 #: Where a checkout keeps its scenarios, seen from its root.
@@ -110,7 +110,7 @@ def conformance(scenarios: Iterable[Scenario], folder: Path = DEFAULT_FOLDER) ->
         for rule in scenario.rules:
             if rule in rules:
                 rules[rule].append(name)
-            else:
+            elif rule not in rulings(scenario.game):
                 report.strangers.append(f"{name}: there is no rule {rule!r}")
         for card in scenario.cards:
             if card in tested:

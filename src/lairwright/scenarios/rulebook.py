@@ -24,14 +24,24 @@ class Rule:
 @cache
 def rulebook(game: str) -> dict[str, Rule]:
     """The rules of one game, by ID, in the order of the book."""
+    return _read(game, "rule")
+
+
+@cache
+def rulings(game: str) -> dict[str, Rule]:
+    """Rulings on open questions and rows of the editions matrix: refusals and scenarios may point to them too."""
+    return _read(game, "ruling")
+
+
+def _read(game: str, kind: str) -> dict[str, Rule]:
     data = tomllib.loads(resources.files("lairwright").joinpath("rulebook", f"{game}.toml").read_text(encoding="utf-8"))
-    rules = [Rule(part["id"], part["text"], game, part.get("unobservable", "")) for part in data["rule"]]
+    rules = [Rule(part["id"], part["text"], game, part.get("unobservable", "")) for part in data[kind]]
     return {rule.id: rule for rule in rules}
 
 
 def find_rule(rule_id: str) -> Rule:
-    """A rule of any game; case does not matter, and an unknown ID is answered with the nearest one."""
-    everything = {rule.id: rule for game in GAMES for rule in rulebook(game).values()}
+    """A rule or ruling of any game; case does not matter, and an unknown ID is answered with the nearest one."""
+    everything = {rule.id: rule for game in GAMES for rule in (rulebook(game) | rulings(game)).values()}
     found = everything.get(rule_id.upper())
     if found is None:
         raise LairwrightError(f"there is no rule {rule_id!r}{nearest(rule_id.upper(), everything)}")
