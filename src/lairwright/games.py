@@ -15,7 +15,7 @@ from lairwright.kernel.record import Record
 from lairwright.kernel.record import loads as load_record
 
 #: What starts a game, by the game's name.
-GAMES: Final[dict[str, Callable[[Config], Table]]] = {BOSS_MONSTER: new_table}
+GAMES: Final[dict[str, Callable[[Config, bool], Table]]] = {BOSS_MONSTER: new_table}
 
 
 def new_game(
@@ -32,11 +32,11 @@ def new_game(
     return start(Config(game, seats, seed, preset, tuple(sets), tuple(variants), dict(options or {})))
 
 
-def start(config: Config) -> Table:
-    """A new game from a complete configuration."""
+def start(config: Config, listening: bool = True) -> Table:
+    """A new game from a complete configuration; ``listening=False`` notes no events (for simulations)."""
     if config.game not in GAMES:
         raise SetupError(f"unknown game {config.game!r}{nearest(config.game, GAMES)}; games: {', '.join(GAMES)}")
-    return GAMES[config.game](config)
+    return GAMES[config.game](config, listening)
 
 
 def restore(snapshot: object) -> Table:

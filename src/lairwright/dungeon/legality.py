@@ -361,6 +361,8 @@ def may_be_destroyed(g: Table, top: i64) -> bool:
 def add_plays(g: Table, seat: i64, menu: list[int]) -> None:
     """Offer every Spell and activated ability this seat could announce now; nothing outside Build and Adventure."""
     player = g.players[seat]
+    if player.armed == 0:
+        return
     cards = g.cards
     phase = g.phase
     last = ""

@@ -44,30 +44,37 @@ class Reveal(Procedure):
             if f.pc == _LEVEL_UPS:
                 f.c += 1
                 check_level_up(g, seat)
-            elif f.pc == _PLAYER:
+                continue
+            if f.pc == _PLAYER:
                 f.pc = _FIRST
                 if g.rules.respond_during_reveal and g.round > 0:
                     set_phase(g, PHASE_BUILD, seat)
                     open_window(g, seat, AT_REVEAL)
-            elif f.pc == _FIRST:
+                    continue
+            if f.pc == _FIRST:
                 if g.phase == PHASE_BUILD:
                     set_phase(g, PHASE_REVEAL)
                 f.pc = _SECOND
-                if g.rules.owner_orders_reveal:
-                    self._owner_orders(g, f, seat)
-                elif g.rules.levelup_first:
-                    check_level_up(g, seat)
-                else:
-                    push_triggers(g, seat, self._effects(g, f, seat))
-            else:
-                f.pc = _PLAYER
-                f.c += 1
-                if g.rules.owner_orders_reveal:
+                if self._first_half(g, f, seat):
                     continue
-                if g.rules.levelup_first:
-                    push_triggers(g, seat, self._effects(g, f, seat))
-                else:
-                    check_level_up(g, seat)
+            f.pc = _PLAYER
+            f.c += 1
+            if g.rules.owner_orders_reveal:
+                continue
+            if g.rules.levelup_first:
+                push_triggers(g, seat, self._effects(g, f, seat))
+            else:
+                check_level_up(g, seat)
+
+    def _first_half(self, g: Table, f: Frame, seat: i64) -> bool:
+        """What of one player resolves first (ED-10); whether anything did."""
+        if g.rules.owner_orders_reveal:
+            self._owner_orders(g, f, seat)
+        elif g.rules.levelup_first:
+            return check_level_up(g, seat)
+        else:
+            push_triggers(g, seat, self._effects(g, f, seat))
+        return True
 
     def _owner_orders(self, g: Table, f: Frame, seat: i64) -> None:
         """``reveal_resolution=owner_chooses``: the Level Up is one of the effects to be ordered.

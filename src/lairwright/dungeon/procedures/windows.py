@@ -127,10 +127,11 @@ class Window(Procedure):
         if f.pc == _OTHERS:
             self._ask_others(g, f)
             return
-        menu = _menu(g, f, f.seat)
-        if len(menu) > 1:
-            g.ask(f.seat, menu)
-            return
+        if f.a == AT_BUILD or f.d >> f.seat & 1:
+            menu = _menu(g, f, f.seat)
+            if len(menu) > 1:
+                g.ask(f.seat, menu)
+                return
         self._pass_active(f)
         if f.pc == _OTHERS:
             self._ask_others(g, f)
