@@ -8,7 +8,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 LOCK := requirements/dev.txt
-CODE := src $(wildcard tests bench)
+CODE := src $(wildcard tests bench) setup.py build_backend
+
+# The package is installed, not linked: installed it can be compiled, and no stale extension can lie beside the sources.
+# The name carries the wish, so that LAIRWRIGHT_COMPILE=0 after a compiled install installs anew.
+INSTALLED := $(VENV)/.installed$(LAIRWRIGHT_COMPILE)
+PACKAGE := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 
 # .venv is kept as long as it belongs to this folder: a copied or moved checkout would otherwise run the code of the old
 # one. Naming PYTHON= asks for that very version; without it, whatever .venv was made with stays.
@@ -23,19 +28,25 @@ new_venv := yes
 endif
 endif
 
+ENGINE_TESTS := tests/engine tests/golden tests/properties tests/scenarios tests/errors tests/bots
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check format soak bench docs lock clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-setup: $(STAMP) ## make .venv with everything in it (PYTHON=python3.13 picks the interpreter)
+setup: $(INSTALLED) ## make .venv with everything in it (PYTHON=python3.13 picks the interpreter)
 
 play: setup ## play the base game in the terminal (ARGS="--seats 3" is passed on)
 	@$(BIN)/lair play boss-monster $(ARGS)
 
-test: check ## everything CI runs: lint, format, types, tests (ARGS="-k bait" is passed to pytest)
-	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+# First everything on the sources as they are, then what concerns the engine on the build that was installed: compiled,
+# where there is a C compiler.
+test: check ## everything CI runs: lint, format, types, tests on both builds (ARGS="-k bait" is passed to pytest)
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/lair --version
+	$(BIN)/python -m pytest -n $(WORKERS) -p no:cacheprovider $(ENGINE_TESTS) $(ARGS)
 
 check: setup ## lint, format and types only
 	$(BIN)/python -m pip check
@@ -48,7 +59,7 @@ format: setup ## format the code and apply the safe fixes
 	$(BIN)/ruff format
 
 soak: setup ## long random play, looking for broken invariants
-	$(BIN)/python tests/soak.py $(ARGS)
+	$(BIN)/python -m tests.soak $(ARGS)
 
 bench: setup ## measure the engine
 	$(BIN)/python bench/engine.py $(ARGS)
@@ -94,5 +105,11 @@ ifdef new_venv
 endif
 	@echo "Installing $(LOCK)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(LOCK)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@printf '%s\n' '$(CURDIR)' > $@
+
+$(INSTALLED): $(STAMP) setup.py $(wildcard build_backend/*.py) README.md $(PACKAGE)
+	@echo "Installing Lairwright; compiling the engine takes a minute or two (LAIRWRIGHT_COMPILE=0 does without)"
+	@rm -rf build $(VENV)/.installed*
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@$(BIN)/lair --version
+	@touch $@

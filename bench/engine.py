@@ -1,99 +1,219 @@
-"""Measure the engine: ``make bench``. Medians of several runs with their spread; nothing is asserted.
+"""Measure the engine that is importable: ``make bench``. Medians with their spread; nothing is asserted.
 
-Random play with the events off, as simulations and searches use it. Copies, snapshots and re-deals are taken at
-positions spread over whole games, because a table in the middle of a game is larger than a new one.
+Uniformly random play with the events off, as simulations and searches use it, in processor time. Copies, snapshots,
+re-deals and playouts start from positions half-way through games. What each figure means: docs/benchmarks.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import inspect
 import json
-import platform
-import statistics
-import time
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
-import lairwright as lw
-from lairwright.dungeon import table as engine
-from lairwright.dungeon.table import Table
-from lairwright.lab.simulate import dice, play_randomly
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
 
-POSITIONS = 40
+import lairwright as lw  # noqa: E402 - after the path
+from bench.figures import FIGURES, PROCESS, add_options, circumstances, rate, spread, summary  # noqa: E402
+from lairwright import games as doors  # noqa: E402
+from lairwright.dungeon import table as engine  # noqa: E402
+from lairwright.dungeon.playout import Uniform, playout  # noqa: E402
+from lairwright.dungeon.table import Table  # noqa: E402
+from lairwright.kernel.streams import Streams, seed_words  # noqa: E402
+
+POSITIONS: Final = 40
+#: Some revisions that bench/compare.py can be pointed at have no way to start a game without events.
+QUIET_START: Final = "listening" in inspect.signature(doors.start).parameters
+
+CHILD: Final = """
+import time
+began = time.process_time()
+import lairwright
+imported = time.process_time()
+lairwright.new_game(seats=4)
+ready = time.process_time()
+from lairwright.dungeon.playout import Uniform, playout
+from lairwright.kernel.streams import Streams, seed_words
+rolls = Streams(seed_words(0, ("bench",)))
+for seed in range(50):
+    playout(lairwright.new_game(seats=4, seed=seed), Uniform(), rolls)
+try:
+    # Not getrusage: what it says includes the process that started this one.
+    with open("/proc/self/status") as status:
+        peak = next(int(line.split()[1]) for line in status if line.startswith("VmHWM")) / 1024
+except OSError:
+    import resource, sys
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 1024)
+print((imported - began) * 1e3, (ready - imported) * 1e3, peak)
+"""
 
 
-def machine() -> str:
-    """The processor's name where the system tells it."""
-    try:
-        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    except OSError:
-        pass
-    return platform.processor() or platform.machine()
+def dice(seed: int) -> Streams:
+    """The bot's own randomness: it never draws from the game's."""
+    return Streams(seed_words(seed, ("bench",)))
 
 
-def positions(seats: int) -> list[Table]:
-    """Tables from the beginning, the middle and the end of games."""
+def deal(seats: int, seed: int) -> Table:
+    if QUIET_START:
+        return doors.start(lw.Config("boss-monster", seats, seed, "default", ("base",), (), {}), False)
+    game = lw.new_game(seats=seats, seed=seed)
+    game.listening = False
+    return game
+
+
+def step_by_step(game: Table, rolls: Streams, limit: int = 1_000_000) -> int:
+    """What a program outside the engine does: look at the open questions, choose one and an option of it."""
+    made = 0
+    while game.result is None and made < limit:
+        slots = game.open
+        slot = rolls.below(0, len(slots)) if len(slots) > 1 else 0
+        game.choose(slot, rolls.below(0, len(game.menus[slot])))
+        made += 1
+    return made
+
+
+def halfway(seats: int) -> list[Table]:
+    """Games stopped after half of the choices they would have taken."""
     found: list[Table] = []
     for seed in range(POSITIONS):
-        game = lw.new_game(seats=seats, seed=seed)
-        game.listening = False
-        rolls = dice(seed)
-        for _ in range(seed):
-            if game.over:
-                break
-            slot = rolls.below(0, len(game.open))
-            game.choose(slot, rolls.below(0, len(game.menus[slot])))
-        if not game.over:
-            found.append(game)
+        length = step_by_step(deal(seats, seed), dice(seed))
+        game = deal(seats, seed)
+        step_by_step(game, dice(seed), length // 2)
+        found.append(game)
     return found
 
 
-def microseconds(action: Callable[[Table], object], tables: list[Table], times: int) -> float:
-    began = time.perf_counter()
-    for _ in range(times):
-        for table in tables:
-            action(table)
-    return (time.perf_counter() - began) / (times * len(tables)) * 1e6
+class Bench:
+    """The measurements for one number of seats."""
+
+    def __init__(self, seats: int, games: int, seconds: float) -> None:
+        self.seats = seats
+        self.games = games
+        self.seconds = seconds
+        self.tables = halfway(seats)
+        self.sizes = [len(json.dumps(table.snapshot(), separators=(",", ":"))) for table in self.tables]
+        self.rolls = dice(0)
+        #: Choices in the batch of whole games: two builds of one engine must agree on it.
+        self.decisions = self.play_inside()
+
+    def play_inside(self) -> int:
+        policy, rolls = Uniform(), dice(0)
+        return sum(int(playout(deal(self.seats, seed), policy, rolls)) for seed in range(self.games))
+
+    def play_stepwise(self) -> int:
+        rolls = dice(0)
+        return sum(step_by_step(deal(self.seats, seed), rolls) for seed in range(self.games))
+
+    def play_on(self) -> int:
+        policy = Uniform()
+        for table in self.tables:
+            playout(table.clone(), policy, self.rolls)
+        return len(self.tables)
+
+    def deal_all(self) -> int:
+        for seed in range(self.games):
+            deal(self.seats, seed)
+        return self.games
+
+    def each(self, action: Callable[[Table], object]) -> float:
+        """Microseconds an action takes at the positions half-way."""
+
+        def batch() -> int:
+            for table in self.tables:
+                action(table)
+            return len(self.tables)
+
+        return 1e6 / rate(batch, self.seconds)
+
+    def sample(self) -> dict[str, float]:
+        inside = rate(self.play_inside, self.seconds)
+        return {
+            "games": inside * self.games / self.decisions,
+            "decisions_playout": inside,
+            "decisions_stepwise": rate(self.play_stepwise, self.seconds),
+            "playouts": rate(self.play_on, self.seconds),
+            "deal": 1e6 / rate(self.deal_all, self.seconds),
+            "clone": self.each(Table.clone),
+            "snapshot": self.each(Table.snapshot),
+            "snapshot_bytes": sum(self.sizes) / len(self.sizes),
+            "redeal": self.each(lambda table: table.redeal(table.open[0], 1)),
+        }
 
 
-def play(seats: int, games: int) -> tuple[float, float]:
-    """Games and decisions a second."""
-    choices = 0
-    began = time.perf_counter()
-    for seed in range(games):
-        choices += play_randomly(lw.new_game(seats=seats, seed=seed), dice(seed))
-    seconds = time.perf_counter() - began
-    return games / seconds, choices / seconds
+def process_sample() -> dict[str, float]:
+    """Importing, the first game and the memory taken, in a fresh process."""
+    package = Path(lw.__file__).parents[1]
+    path = os.pathsep.join([str(package), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+    done = subprocess.run(
+        [sys.executable, "-c", CHILD],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return dict(zip(PROCESS, map(float, done.stdout.split()), strict=True))
 
 
-def show(name: str, values: list[float], unit: str) -> None:
-    low, middle, high = min(values), statistics.median(values), max(values)
-    print(f"  {name:<12} {middle:>12,.1f} {unit:<12} ({low:,.1f} to {high:,.1f})")
+def measure(seats: list[int], games: int, repeat: int, seconds: float) -> dict[str, object]:
+    """Everything, ``repeat`` times over, as plain data."""
+    benches = [Bench(count, games, seconds) for count in seats]
+    by_seats: dict[int, list[dict[str, float]]] = {count: [] for count in seats}
+    of_process: list[dict[str, float]] = []
+    process_sample()  # so that the byte code is cached
+    for _ in range(repeat):
+        for bench in benches:
+            by_seats[bench.seats].append(bench.sample())
+        of_process.append(process_sample())
+    return {
+        **circumstances(),
+        "lairwright": lw.__version__,
+        "compiled": not (engine.__file__ or "").endswith(".py"),
+        "games": games,
+        "repeat": repeat,
+        "decisions": {str(bench.seats): bench.decisions for bench in benches},
+        "seats": {
+            str(count): {key: summary([sample[key] for sample in samples]) for key in FIGURES}
+            for count, samples in by_seats.items()
+        },
+        "process": {key: summary([sample[key] for sample in of_process]) for key in PROCESS},
+    }
+
+
+def show(result: dict[str, object]) -> None:
+    build = "compiled" if result["compiled"] else "pure Python"
+    print(f"lairwright {result['lairwright']}, {build}; {result['python']}; {result['date']}")
+    print(f"{result['machine']}, {result['cores']} cores; {result['system']}")
+    print(f"medians of {result['repeat']} (lowest-highest), processor time")
+    sections: list[tuple[str, object, dict[str, tuple[str, str, bool]]]] = [("process", result["process"], PROCESS)]
+    seats = result["seats"]
+    assert isinstance(seats, dict)
+    sections += [(f"{count} seats", figures, FIGURES) for count, figures in seats.items()]
+    for title, figures, names in sections:
+        assert isinstance(figures, dict)
+        print(title)
+        for key, (name, unit, _) in names.items():
+            print(f"  {name:<38} {spread(figures[key]['values']):>32} {unit}")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the engine.")
-    parser.add_argument("--runs", type=int, default=5, help="runs of each measurement (default 5)")
-    parser.add_argument("--games", type=int, default=300, help="games a run (default 300)")
+    parser = argparse.ArgumentParser(description="Measure the engine that is importable.")
+    add_options(parser)
     options = parser.parse_args()
-    build = "pure Python" if (engine.__file__ or "").endswith(".py") else "compiled"
-    print(f"lairwright {lw.__version__}, {build}; Python {platform.python_version()}; {machine()}")
-    print(f"medians of {options.runs} runs (lowest to highest)")
-    for seats in (2, 3, 4):
-        print(f"{seats} seats")
-        play(seats, 20)  # warms up
-        speeds = [play(seats, options.games) for _ in range(options.runs)]
-        tables = positions(seats)
-        sizes = [float(len(json.dumps(table.snapshot(), separators=(",", ":")))) for table in tables]
-        show("games", [games for games, _ in speeds], "a second")
-        show("decisions", [choices for _, choices in speeds], "a second")
-        runs = range(options.runs)
-        show("clone", [microseconds(Table.clone, tables, 20) for _ in runs], "µs")
-        show("snapshot", [microseconds(Table.snapshot, tables, 10) for _ in runs], "µs")
-        show("", sizes, "bytes")
-        show("redeal", [microseconds(lambda table: table.redeal(0, 1), tables, 3) for _ in runs], "µs")
+    if options.games < 1 or options.repeat < 1:
+        parser.error("--games and --repeat must be at least 1")
+    result = measure(options.seats, options.games, options.repeat, options.seconds)
+    if options.json == "-":
+        json.dump(result, sys.stdout, indent=1)
+        return
+    show(result)
+    if options.json:
+        Path(options.json).write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,83 @@
+"""Build the engine interpreted and compiled, measure both by turns, and say what compiling gains.
+
+``--write docs/benchmarks.md`` puts the tables into the document, between their markers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
+
+from bench.builds import SCRATCH, Rounds, build, by_turns, gains, same_games, values  # noqa: E402 - after the path
+from bench.figures import FIGURES, PROCESS, add_options, circumstances, markdown, spread, summary, write_between  # noqa: E402
+
+
+def tables(pure: Rounds, compiled: Rounds) -> str:
+    """The results as Markdown: a table for the process and one for each number of seats."""
+    about = compiled[0]
+    text = (
+        f"{about['date']}; {about['machine']}, {about['cores']} cores, {about['system']}; {about['python']}; "
+        f"lairwright {about['lairwright']}. Medians of {len(pure)} rounds (lowest-highest).\n"
+    )
+    if not same_games(pure, compiled):
+        text += "\n**The two builds did not play the same games.**\n"
+    head = ["interpreted", "compiled", "gain"]
+    for section in [*about["seats"], "process"]:
+        names = PROCESS if section == "process" else FIGURES
+        rows = []
+        for key, (name, unit, _) in names.items():
+            slow, fast = values(pure, section, key), values(compiled, section, key)
+            ratio = "" if unit == "bytes" else spread(gains(pure, compiled, section, key), "x")
+            rows.append(
+                [f"{name} ({unit.lstrip('/') if unit != '/s' else 'per s'})", spread(slow), spread(fast), ratio]
+            )
+        title = "a process" if section == "process" else f"{section} seats"
+        text += "\n" + markdown([title, *head], rows) + "\n"
+    return text
+
+
+def as_data(pure: Rounds, compiled: Rounds) -> dict[str, Any]:
+    sections = [*compiled[0]["seats"], "process"]
+    return {
+        **circumstances(),
+        "same_games": same_games(pure, compiled),
+        "gain": {
+            section: {
+                key: summary(gains(pure, compiled, section, key))
+                for key in (PROCESS if section == "process" else FIGURES)
+            }
+            for section in sections
+        },
+        "interpreted": pure,
+        "compiled": compiled,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compare the compiled engine with the interpreted one.")
+    add_options(parser)
+    parser.add_argument("--write", metavar="DOCUMENT", help="put the tables into this document")
+    parser.add_argument("--scratch", type=Path, default=SCRATCH, help="where to build (default build/bench)")
+    options = parser.parse_args()
+    options.scratch.mkdir(parents=True, exist_ok=True)
+    scratch = options.scratch.resolve()
+    pure, compiled = by_turns([build(ROOT, False, scratch), build(ROOT, True, scratch)], options)
+    text = tables(pure, compiled)
+    if options.json == "-":
+        json.dump(as_data(pure, compiled), sys.stdout, indent=1)
+    else:
+        print(text)
+        if options.json:
+            Path(options.json).write_text(json.dumps(as_data(pure, compiled), indent=1) + "\n", encoding="utf-8")
+    if options.write:
+        write_between(Path(options.write), "engine", text)
+
+
+if __name__ == "__main__":
+    main()
