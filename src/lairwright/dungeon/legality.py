@@ -206,7 +206,19 @@ def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[int]:
     elif kind == TARGET_SPELL:
         # Waiting for its turn, or in its own negation interrupt.
         items = g.waiting + [item for item in g.frames if item.op == OP_ANNOUNCE]
-        return [pack(TARGET_SPELL_CARD, item.card, item.seat) for item in items if may_negate(g, seat, item)]
+        return _spell_targets(g, seat, items)
+    return found
+
+
+def _spell_targets(g: Table, seat: i64, items: list[Frame]) -> list[int]:
+    """Announced Spells that may be negated; copies announced by the same seat are told apart by a number."""
+    found: list[int] = []
+    named: list[str] = []
+    for item in items:
+        if may_negate(g, seat, item):
+            name = f"{item.seat}.{g.cards[item.card].id}"
+            found.append(pack(TARGET_SPELL_CARD, item.card, item.seat, named.count(name)))
+            named.append(name)
     return found
 
 

@@ -28,7 +28,7 @@ TARGET_ROOM_AT: Final = 11  # seat, position
 TARGET_HERO_CARD: Final = 12  # card
 TARGET_SEAT: Final = 13  # seat
 TARGET_SOUL_CARD: Final = 14  # card, seat
-TARGET_SPELL_CARD: Final = 15  # card, seat
+TARGET_SPELL_CARD: Final = 15  # card, seat, number of the copy
 TAKE: Final = 16  # card
 DRAW_FROM: Final = 17  # 0 Room deck, 1 Spell deck
 NAME_KIND: Final = 18  # 0 Room, 1 Spell
@@ -94,7 +94,8 @@ def key_of(option: i64, cards: list[Card]) -> str:
     if verb == TARGET_SOUL_CARD:
         return f"soul {y}.{cards[x].id}"
     if verb == TARGET_SPELL_CARD:
-        return f"spell {y}.{cards[x].id}"
+        copy = third_of(option)
+        return f"spell {y}.{cards[x].id} {copy + 1}" if copy else f"spell {y}.{cards[x].id}"
     if verb == DRAW_FROM:
         return "draw spell" if x else "draw room"
     if verb == NAME_KIND:

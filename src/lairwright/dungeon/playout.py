@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lairwright.dungeon.table import Table
 from lairwright.kernel.streams import Streams
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """How a playout chooses. Subclasses are compiled with the engine; one written elsewhere works, more slowly."""
+    """How a playout chooses. One written outside the engine works as well, more slowly."""
 
     def pick(self, g: Table, slot: i64, rolls: Streams) -> i64:
         """The index of an option of the open question in ``slot``; ``rolls`` is the playout's own randomness."""

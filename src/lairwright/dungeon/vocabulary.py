@@ -55,6 +55,8 @@ from lairwright.dungeon.words import (
     HERE,
     LIMITS,
     MONSTER,
+    ONCE_PER_HERO,
+    ONCE_PER_ROUND,
     ORDINARY,
     OWN,
     RIVALS,
@@ -359,6 +361,10 @@ def read_ability(fields: Fields, index: int, whens: tuple[int, ...]) -> Ability:
         raise fields.fail("cost", "a spell is no room: expected destroy = 'another room' or a discard")
     if ability.cost and when not in (WHEN_ACTIVATED, WHEN_RIVAL_PLAYS_SPELL, WHEN_PLAYED):
         raise fields.fail("cost", "only activated abilities and spells have a cost")
+    if when == WHEN_ACTIVATED and not ability.cost and ability.limit != ONCE_PER_ROUND:
+        raise fields.fail("limit", "an activated ability needs a cost or 'once per round', or a phase would never end")
+    if ability.limit == ONCE_PER_HERO and when != WHEN_HERO_ENTERS:
+        raise fields.fail("limit", "'once per hero per round' goes with 'hero enters' only")
     if when == WHEN_ROUND_DRAW and (not ability.may or fields.data["do"] != [{"draw": "spell"}]):
         raise fields.fail("do", "expected may = true and do = [{ draw = 'spell' }]: a Spell instead of the Room")
     if ability.may and when in (WHEN_ACTIVATED, WHEN_RIVAL_PLAYS_SPELL, WHEN_PLAYED):
