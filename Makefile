@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 LOCK := requirements/dev.txt
-CODE := src $(wildcard tests bench) setup.py build_backend
+CODE := src $(wildcard tests bench)
 
 # The package is installed, not linked: installed it can be compiled, and no stale extension can lie beside the sources.
 # The name carries the wish, so that LAIRWRIGHT_COMPILE=0 after a compiled install installs anew.

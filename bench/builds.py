@@ -1,7 +1,7 @@
 """Builds of the engine to measure, in scratch folders; and measuring several of them by turns.
 
 A build is a folder to put on the import path. It is made from a copy of the tree, so that nobody's edits during a run
-are measured, and kept under a name that is a hash of what it was made from.
+are measured. Copies and builds are kept, named by a hash of what they were made from; ``make clean`` removes them.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,74 +35,65 @@ def find_tree(name: str, scratch: Path) -> Path:
     """A checkout: a folder, or a revision of this repository, which is unpacked."""
     folder = Path(name)
     if (folder / "src" / "lairwright").is_dir():
-        return folder.resolve()
+        return freeze(folder, scratch)
     asked = ["git", "-C", str(ROOT), "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"]
     found = subprocess.run(asked, capture_output=True, text=True, check=False)
     if found.returncode:
         raise SystemExit(f"{name} is neither a checkout of Lairwright nor a revision of this repository")
     commit = found.stdout.strip()
-    tree = scratch / f"tree-{commit[:12]}"
-    if not tree.is_dir():
-        packed = subprocess.run(["git", "-C", str(ROOT), "archive", commit], capture_output=True, check=True).stdout
-        unfinished = tree.with_suffix(".part")
-        shutil.rmtree(unfinished, ignore_errors=True)
+    packed = subprocess.run(["git", "-C", str(ROOT), "archive", commit], capture_output=True, check=True).stdout
+    with tempfile.TemporaryDirectory(dir=scratch) as unpacked:
         with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-            archive.extractall(unfinished, filter="data")
-        unfinished.rename(tree)
-    return tree
+            archive.extractall(unpacked, filter="data")
+        return freeze(Path(unpacked), scratch)
 
 
-def build(tree: Path, compiled: bool, scratch: Path) -> Path:
-    """The folder to import from; made unless it is there already."""
-    kind = "compiled" if compiled else "pure"
-    folder = scratch / f"{kind}-{_fingerprint(tree)}"
-    if not folder.is_dir():
-        unfinished = folder.with_suffix(".part")
-        shutil.rmtree(unfinished, ignore_errors=True)
-        if compiled:
-            _compile(tree, unfinished)
-        else:
-            _copy(tree / "src" / "lairwright", unfinished / "lairwright")
-        unfinished.rename(folder)
-    return folder
-
-
-def _files(tree: Path) -> Iterator[Path]:
+def freeze(tree: Path, scratch: Path) -> Path:
+    """A copy of what the engine is built from, named by a hash of it."""
+    unfinished = Path(tempfile.mkdtemp(dir=scratch))
+    digest = hashlib.sha256(sys.version.encode())
     for name in INPUTS:
         path = tree / name
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and file.suffix not in (".pyc", ".so", ".pyd") and ".egg-info" not in str(file):
-                yield file
+            if not file.is_file() or file.suffix in (".pyc", ".so", ".pyd") or ".egg-info" in str(file):
+                continue
+            content = file.read_bytes()
+            digest.update(f"\0{file.relative_to(tree)}\0".encode() + content)
+            copy = unfinished / file.relative_to(tree)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(content)
+    frozen = scratch / f"tree-{digest.hexdigest()[:12]}"
+    if frozen.is_dir():
+        shutil.rmtree(unfinished)
+    else:
+        unfinished.rename(frozen)
+    return frozen
 
 
-def _fingerprint(tree: Path) -> str:
-    digest = hashlib.sha256(sys.version.encode())
-    for file in _files(tree):
-        digest.update(f"\0{file.relative_to(tree)}\0".encode() + file.read_bytes())
-    return digest.hexdigest()[:12]
+def build(tree: Path, compiled: bool, scratch: Path) -> Path:
+    """The folder to import a frozen tree from; compiled unless it is there already."""
+    if not compiled:
+        return tree / "src"
+    folder = scratch / tree.name.replace("tree", "compiled")
+    if not folder.is_dir():
+        with tempfile.TemporaryDirectory(dir=scratch) as work:
+            _compile(tree, Path(work)).rename(folder)
+    return folder
 
 
-def _copy(source: Path, target: Path) -> None:
-    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info"))
-
-
-def _compile(tree: Path, target: Path) -> None:
+def _compile(tree: Path, work: Path) -> Path:
     if not (tree / "setup.py").exists():
         raise SystemExit(f"{tree} has no setup.py: it is from before the engine could be compiled")
     print(f"compiling {tree} (a minute or two)", file=sys.stderr, flush=True)
-    work = target.with_suffix(".work")
-    shutil.rmtree(work, ignore_errors=True)
-    for file in _files(tree):
-        copy = work / file.relative_to(tree)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, copy)
+    source, target = work / "source", work / "target"
+    shutil.copytree(tree, source)
     # Without isolation: setuptools and mypy are those of the running environment.
-    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", ".", work=work, LAIRWRIGHT_COMPILE="1")
-    wheels = [str(wheel) for wheel in (work / "dist").glob("*.whl")]
-    pip("install", "--no-deps", "--target", str(target), *wheels, work=work)
+    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", ".", work=source, LAIRWRIGHT_COMPILE="1")
+    wheels = [str(wheel) for wheel in (source / "dist").glob("*.whl")]
+    pip("install", "--no-deps", "--target", str(target), *wheels, work=source)
     if not list(target.glob("lairwright/dungeon/table.*.so")):
         raise SystemExit(f"the wheel built from {tree} holds no compiled engine")
-    shutil.rmtree(work)
+    return target
 
 
 def pip(*arguments: str, work: Path, python: str = sys.executable, **settings: str) -> None:

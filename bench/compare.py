@@ -1,7 +1,8 @@
 """Compare two checkouts, before and after a change: ``python bench/compare.py HEAD .``
 
-Each is a folder with a checkout or a revision of this repository. Both are measured by this checkout's bench/engine.py,
-by turns, interpreted unless ``--compiled`` is given. Ratios, because absolute figures of different hours do not compare.
+Each is a folder with a checkout, or a revision of this repository. Both are measured by this checkout's
+bench/engine.py, by turns, interpreted unless ``--compiled`` is given. Ratios, because absolute figures of different
+hours do not compare.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ def number(value: float) -> str:
     if abs(value) >= 100:
         digits = max(0, len(str(int(abs(value)))) - 3)
         return f"{round(value, -digits):,.0f}".replace(",", " ")
-    return f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+    return f"{value:.{1 if abs(value) >= 10 else 2 if abs(value) >= 0.1 else 3}f}"
 
 
 def spread(values: Sequence[float], before: str = "") -> str:

@@ -1,8 +1,8 @@
 """Uniformly random play of our engine and of others, by the same loop; a process that plays on request.
 
-``python bench/loops.py LIBRARY`` reads lines ``SUBJECT SECONDS`` and answers each with a line of JSON: how many games and
-choices were played in how much processor time. It runs where that library is installed, so it imports nothing but the
-standard library before it knows which one that is.
+``python bench/loops.py LIBRARY`` reads lines ``SUBJECT SECONDS`` and answers each with a line of JSON: how many games
+and choices were played in how much processor time. It runs where that library is installed, so it imports nothing but
+the standard library before it knows which one that is.
 
 What is counted: ``turns`` are the times a player was to act, ``choices`` those with at least two options. Chance is
 neither. Dealing, and whatever the library does between two choices, is timed; choosing is ``int(random() * n)`` for

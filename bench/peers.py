@@ -1,8 +1,8 @@
 """Compare random play on our engine with other game libraries, by turns in one run, as ratios.
 
 The peers are installed from the package index into an environment of their own (build/bench/peers; versions in
-bench/peers.txt). Before or after each measurement of a peer ours is measured, compiled and interpreted, with as many seats
-and driven the same way. ``--write docs/benchmarks.md`` puts the table into the document. How each is driven: bench/loops.py.
+bench/peers.txt). Beside each measurement of a peer ours is measured, compiled and interpreted, with as many seats and
+driven the same way. ``--write docs/benchmarks.md`` puts the tables into the document. How each is driven: bench/loops.py.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import argparse
 import hashlib
 import json
 import os
+import statistics
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ from typing import Final
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
 
-from bench.builds import SCRATCH, build, environment, pip  # noqa: E402 - after the path
+from bench.builds import SCRATCH, build, environment, freeze, pip  # noqa: E402 - after the path
 from bench.figures import circumstances, markdown, number, spread, summary, write_between  # noqa: E402
 
 PINS = ROOT / "bench" / "peers.txt"
@@ -111,7 +112,8 @@ class Worker:
 
     def play(self, subject: str, seconds: float) -> dict[str, float]:
         """Games, turns, choices and seconds; RuntimeError says why not."""
-        assert self.process.stdin and self.process.stdout
+        assert self.process.stdin
+        assert self.process.stdout
         try:
             self.process.stdin.write(f"{subject} {seconds}\n")
             self.process.stdin.flush()
@@ -126,7 +128,8 @@ class Worker:
         return {key: float(value) for key, value in answer.items()}
 
     def close(self) -> None:
-        assert self.process.stdin and self.process.stdout
+        assert self.process.stdin
+        assert self.process.stdout
         try:
             self.process.stdin.close()
         except OSError:
@@ -186,8 +189,8 @@ def tables(chosen: list[Subject], failed: list[str], repeat: int) -> str:
     pins = dict(pin.split("==") for pin in PINS.read_text(encoding="utf-8").split())
     versions = ", ".join(f"{name} {pins[name]}" for name in ("open-spiel", "rlcard", "pettingzoo", "catanatron"))
     text = (
-        f"{about['date']}; {about['machine']}, {about['cores']} cores, {about['system']}; {about['python']}; {versions}. "
-        f"Medians of {repeat} rounds (lowest-highest).\n"
+        f"{about['date']}; {about['machine']}, {about['cores']} cores, {about['system']}; {about['python']}; "
+        f"{versions}. Medians of {repeat} rounds (lowest-highest).\n"
     )
     for way, title in WAYS.items():
         rows = []
@@ -200,7 +203,7 @@ def tables(chosen: list[Subject], failed: list[str], repeat: int) -> str:
                     str(subject.seats),
                     f"{subject.forced:.0%}",
                     spread(subject.choices[subject.library]),
-                    number(summary_of(subject.choices[COMPILED])),
+                    number(statistics.median(subject.choices[COMPILED])),
                     spread(subject.ratios(COMPILED), "x"),
                     spread(subject.ratios(INTERPRETED), "x"),
                     spread(subject.ratios(COMPILED, True), "x"),
@@ -214,10 +217,6 @@ def tables(chosen: list[Subject], failed: list[str], repeat: int) -> str:
     if missing:
         text += "\nNot measured:\n\n" + "\n".join(missing) + "\n"
     return text
-
-
-def summary_of(values: list[float]) -> float:
-    return float(str(summary(values)["median"]))
 
 
 def main() -> None:
@@ -235,8 +234,9 @@ def main() -> None:
     python, failed = install(scratch)
     theirs = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     workers = {library: Worker(python, library, theirs) for library in {subject.library for subject in chosen}}
-    workers[COMPILED] = Worker(sys.executable, "lairwright", environment(build(ROOT, True, scratch)))
-    workers[INTERPRETED] = Worker(sys.executable, "lairwright", environment(build(ROOT, False, scratch)))
+    tree = freeze(ROOT, scratch)
+    workers[COMPILED] = Worker(sys.executable, "lairwright", environment(build(tree, True, scratch)))
+    workers[INTERPRETED] = Worker(sys.executable, "lairwright", environment(build(tree, False, scratch)))
     try:
         measure(chosen, workers, options.repeat, options.seconds)
     finally:

@@ -14,7 +14,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
 
-from bench.builds import SCRATCH, Rounds, build, by_turns, gains, same_games, values  # noqa: E402 - after the path
+from bench.builds import SCRATCH, Rounds, build, by_turns, freeze, gains, same_games, values  # noqa: E402 - after the path
 from bench.figures import FIGURES, PROCESS, add_options, circumstances, markdown, spread, summary, write_between  # noqa: E402
 
 
@@ -67,7 +67,8 @@ def main() -> None:
     options = parser.parse_args()
     options.scratch.mkdir(parents=True, exist_ok=True)
     scratch = options.scratch.resolve()
-    pure, compiled = by_turns([build(ROOT, False, scratch), build(ROOT, True, scratch)], options)
+    tree = freeze(ROOT, scratch)
+    pure, compiled = by_turns([build(tree, kind, scratch) for kind in (False, True)], options)
     text = tables(pure, compiled)
     if options.json == "-":
         json.dump(as_data(pure, compiled), sys.stdout, indent=1)

@@ -1,7 +1,7 @@
 """The build backend: setuptools, plus mypyc when the engine is to be compiled (see setup.py).
 
-It asks for mypy only when it will be used, so that a pure build needs setuptools alone. It must not call setuptools' own
-``get_requires_for_build_wheel``: that runs setup.py before mypy is there.
+It asks for mypy only when it will be used, so that a pure build needs setuptools alone. It must not call setuptools'
+own ``get_requires_for_build_wheel``: that runs setup.py before mypy is there.
 """
 
 from __future__ import annotations
@@ -11,8 +11,25 @@ import shutil
 import sys
 from pathlib import Path
 
-from setuptools.build_meta import *  # noqa: F403 - the hooks a frontend looks for
-from setuptools.build_meta import build_sdist as build_sdist
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    build_wheel,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [  # the hooks a build frontend looks for
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
 
 
 def wanted() -> str:
