@@ -202,6 +202,47 @@ CASES = {
         SET + SPELL,
         "mine.toml: spell 'zap': field 'ability': a spell has exactly one, found 0",
     ),
+    "answer to a spell that does not negate": (
+        with_ability('when = "rival plays a spell"\ntarget = { rival = "any" }\ndo = [{ draw = "room" }]\n'),
+        f"{ABILITY}: field 'do': what answers a rival's spell has to negate it: expected {{ negate = 'target' }}",
+    ),
+    "spell that destroys itself as a room": (
+        SET + SPELL + '[[spell.ability]]\ncost = { destroy = "this room" }\ndo = [{ draw = "room" }]\n',
+        "mine.toml: spell 'zap': ability 1: field 'cost': a spell is no room: expected destroy = 'another room' or a "
+        "discard",
+    ),
+    "search for spells": (
+        with_ability('when = "built"\ndo = [{ search = "spell" }]\n'),
+        f"{ABILITY}: do 1: field 'search': only rooms can be searched for, such as 'advanced trap room'",
+    ),
+    "move to town from town": (
+        SET + SPELL + '[[spell.ability]]\ntarget = { hero = "in town" }\ndo = [{ move = "town" }]\n',
+        "mine.toml: spell 'zap': ability 1: do 1: this needs a hero in a dungeon, not 'in town'",
+    ),
+    "move to the entrance from a dungeon": (
+        SET + SPELL + '[[spell.ability]]\ntarget = { hero = "in your dungeon" }\ndo = [{ move = "your entrance" }]\n',
+        "mine.toml: spell 'zap': ability 1: do 1: this needs a hero 'in town' or 'in town or deck'",
+    ),
+    "kill in the deck": (
+        SET + SPELL + '[[spell.ability]]\ntarget = { hero = "in town or deck" }\ndo = [{ kill = "target" }]\n',
+        "mine.toml: spell 'zap': ability 1: do 1: a hero 'in town or deck' can only be moved to your entrance",
+    ),
+    "activated for ever": (
+        with_ability('when = "activated"\ndo = [{ draw = "room" }]\n'),
+        f"{ABILITY}: field 'limit': an activated ability needs a cost or 'once per round', or a phase would never end",
+    ),
+    "limit by hero without a hero": (
+        with_ability('when = "built"\nlimit = "once per hero per round"\ndo = [{ draw = "room" }]\n'),
+        f"{ABILITY}: field 'limit': 'once per hero per round' goes with 'hero enters' only",
+    ),
+    "another draw of the round": (
+        with_ability('when = "round draw"\ndo = [{ draw = "room" }]\n'),
+        f"{ABILITY}: field 'do': expected may = true and do = [{{ draw = 'spell' }}]: a Spell instead of the Room",
+    ),
+    "optional spell": (
+        SET + SPELL + '[[spell.ability]]\nmay = true\ndo = [{ draw = "room" }]\n',
+        "mine.toml: spell 'zap': ability 1: field 'may': what is announced is optional anyway",
+    ),
     "limit of a level up": (
         SET + BOSS + '[[boss.ability]]\nlimit = "once per round"\ndo = [{ draw = "room" }]\n',
         "mine.toml: boss 'boss': ability 1: field 'limit': a Level Up happens once per game anyway",

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import final
+from typing import Final, final
 
 from lairwright.dungeon.cards import Card
 from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
+
+#: Sets of the six places a room may go to: a new position, or one of five rooms.
+PLACE_SETS: Final = 64
 
 
 @final
@@ -26,6 +29,8 @@ class Catalog:
                         self.instances[kind].append(len(self.cards))
                         self.cards.append(card)
         self.fingerprint: str = _fingerprint(definitions)
+        #: BUILD options by card instance and set of places, filled as they are needed (``legality.add_builds``).
+        self.builds: list[list[int]] = [[] for _ in range(len(self.cards) * PLACE_SETS)]
 
 
 def _fingerprint(definitions: list[Card]) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability, Card
+from lairwright.dungeon.catalog import PLACE_SETS
 from lairwright.dungeon.options import (
     BUILD,
     PLAY,
@@ -116,13 +117,13 @@ def place_refusal(g: Table, seat: i64, place: i64) -> i64:
     return ON_DEACTIVATED if mark & DEACTIVATED else LEGAL
 
 
-def _open_places(g: Table, dungeon: list[int]) -> list[int]:
-    """The places that :func:`place_refusal` allows, in one pass; a property test holds the two together."""
+def _open_places(g: Table, dungeon: list[int]) -> i64:
+    """Bit per place that :func:`place_refusal` allows; a property test holds the two together."""
     status = g.status
-    places: list[int] = [] if len(dungeon) >= 5 else [0]
+    places: i64 = 0 if len(dungeon) >= 5 else 1
     for at in range(len(dungeon)):
         if not status[dungeon[at]] & 3:
-            places.append(at + 1)
+            places |= 2 << at
     return places
 
 
@@ -140,24 +141,37 @@ def cover_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
 
 
 def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
-    """Offer every different Room card of the hand at every place it may go to."""
+    """Offer every different Room card of the hand at every place it may go to.
+
+    The options for a card and a set of places are made once and shared (``Catalog.builds``): making the numbers anew
+    for every question was a sixth of the compiled engine's time.
+    """
     player = g.players[seat]
     rooms = player.rooms
     if g.building_forbidden or not rooms:
         return
     places = _open_places(g, player.dungeon)
     cards = g.cards
+    builds = g.catalog.builds
     last = ""
     for card in rooms:
         definition = cards[card]
         if definition.id == last:
             continue  # copies lie side by side
         last = definition.id
-        option = pack(BUILD, card)
-        advanced = definition.tier == ADVANCED
-        for place in places:
-            if not advanced or cover_refusal(g, seat, card, place) == LEGAL:
-                menu.append(option | place << 18)
+        allowed = places
+        if definition.tier == ADVANCED:
+            allowed = 0
+            for place in range(len(player.dungeon) + 1):
+                if places >> place & 1 and cover_refusal(g, seat, card, place) == LEGAL:
+                    allowed |= 1 << place
+        if allowed:
+            options = builds[card * PLACE_SETS + allowed]
+            if not options:
+                option = pack(BUILD, card)
+                options = [option | place << 18 for place in range(6) if allowed >> place & 1]
+                builds[card * PLACE_SETS + allowed] = options
+            menu.extend(options)
 
 
 # -- targets ---------------------------------------------------------------------------------------

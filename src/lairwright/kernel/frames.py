@@ -11,6 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+_NO_PICKS: Final[list[int]] = []
+
 
 @final
 class Frame:
@@ -27,7 +29,8 @@ class Frame:
         self.b: i64 = b
         self.c: i64 = 0
         self.d: i64 = 0
-        self.picks: list[int] = []
+        #: Replaced, never changed in place while empty: all frames without picks share one list.
+        self.picks: list[int] = _NO_PICKS
 
     def copy(self) -> Frame:
         twin = Frame(self.op, self.seat, self.card, self.a, self.b)

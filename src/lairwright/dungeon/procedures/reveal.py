@@ -99,11 +99,13 @@ class Reveal(Procedure):
         """BM-REVEAL-01."""
         if g.phase != PHASE_SETUP:
             set_phase(g, PHASE_REVEAL)
+        built: list[int] = []
         for seat in g.order:
             for card in g.players[seat].dungeon:
                 if g.status[card] & FACE_DOWN:
                     turn_up(g, seat, card)
-                    f.picks.append(card)
+                    built.append(card)
+        f.picks = built
 
 
 def check_level_up(g: Table, seat: i64) -> bool:

@@ -145,7 +145,7 @@ class Bosses(Procedure):
         boss = first_of(option)
         player.pending.remove(boss)
         player.pending.insert(0, boss)
-        f.picks.append(seat)
+        f.picks = [*f.picks, seat]
 
     def public(self, f: Frame) -> bool:
         return False
@@ -203,7 +203,7 @@ class Mulligan(Procedure):
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if verb_of(option) == MULLIGAN:
-            f.picks.append(seat)
+            f.picks = [*f.picks, seat]
 
     def _replace(self, g: Table, seat: i64) -> None:
         """BM-SETUP-12, ED-06."""
