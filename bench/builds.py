@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import json
 import os
 import shutil
 import subprocess
@@ -20,15 +19,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench.figures import FIGURES, PROCESS
+from bench.figures import GROUPS, Samples, names_of, summary
+from bench.workers import Worker
 
 ROOT = Path(__file__).parents[1]
 SCRATCH = ROOT / "build" / "bench"
 #: What a wheel is built from.
 INPUTS = ("src", "build_backend", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md")
 
-#: Rounds of figures: one entry for each run of bench/engine.py.
-Rounds = list[dict[str, Any]]
+#: What bench/engine.py writes as JSON.
+Result = dict[str, Any]
 
 
 def find_tree(name: str, scratch: Path) -> Path:
@@ -112,40 +112,54 @@ def environment(folder: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(folder)}
 
 
-def by_turns(folders: Sequence[Path], options: Namespace) -> list[Rounds]:
-    """Measure builds alternately, a process each time; every second round in the opposite order."""
-    rounds: list[Rounds] = [[] for _ in folders]
-    command = [sys.executable, str(ROOT / "bench" / "engine.py"), "--json", "-", "--repeat", "1"]
+def by_turns(folders: Sequence[Path], options: Namespace) -> list[Result]:
+    """Measure builds alternately, a process for each: figure by figure, every second round in the opposite order."""
+    command = [sys.executable, str(ROOT / "bench" / "engine.py"), "--serve"]
     command += ["--games", str(options.games), "--seconds", str(options.seconds)]
     command += ["--seats", *map(str, options.seats)]
-    for turn in range(options.repeat):
-        print(f"round {turn + 1} of {options.repeat}", file=sys.stderr, flush=True)
-        order = range(len(folders)) if turn % 2 == 0 else reversed(range(len(folders)))
-        for index in order:
-            done = subprocess.run(
-                command, env=environment(folders[index]), stdout=subprocess.PIPE, text=True, check=False
-            )
-            if done.returncode:
-                raise SystemExit(f"bench/engine.py failed on {folders[index]}")
-            rounds[index].append(json.loads(done.stdout))
-    return rounds
+    questions = [(str(seats), f"{seats} {group}") for seats in options.seats for group in GROUPS]
+    questions.append(("process", "process"))
+    workers = [Worker(command, environment(folder)) for folder in folders]
+    samples = [Samples() for _ in folders]
+    try:
+        about = [worker.ask("about") for worker in workers]
+        for turn in range(options.repeat):
+            print(f"round {turn + 1} of {options.repeat}", file=sys.stderr, flush=True)
+            order = list(range(len(folders)))[:: 1 if turn % 2 == 0 else -1]
+            for section, question in questions:
+                for index in order:
+                    samples[index].add(section, workers[index].ask(question))
+    except RuntimeError as problem:
+        raise SystemExit(f"bench/engine.py cannot measure one of {', '.join(map(str, folders))}: {problem}") from None
+    finally:
+        for worker in workers:
+            worker.close()
+    return [{**about[index], "repeat": options.repeat, **samples[index].as_data()} for index in range(len(folders))]
 
 
-def values(rounds: Rounds, section: str, key: str) -> list[float]:
-    """One figure of every round; ``section`` is a number of seats or ``process``."""
-    return [
-        float((result["process"] if section == "process" else result["seats"][section])[key]["median"])
-        for result in rounds
-    ]
+def sections(result: Result) -> list[str]:
+    return [*result["seats"], "process"]
 
 
-def gains(old: Rounds, new: Rounds, section: str, key: str) -> list[float]:
+def values(result: Result, section: str, key: str) -> list[float]:
+    """One figure, round by round; ``section`` is a number of seats or ``process``."""
+    figures = result["process"] if section == "process" else result["seats"][section]
+    return [float(value) for value in figures[key]["values"]]
+
+
+def gains(old: Result, new: Result, section: str, key: str) -> list[float]:
     """How many times better ``new`` is, round by round: above 1 is better, also where less is."""
-    more = (PROCESS if section == "process" else FIGURES)[key][2]
+    more = names_of(section)[key][2]
     pairs = zip(values(old, section, key), values(new, section, key), strict=True)
     return [b / a if more else a / b for a, b in pairs]
 
 
-def same_games(old: Rounds, new: Rounds) -> bool:
+def all_gains(old: Result, new: Result) -> dict[str, dict[str, object]]:
+    return {
+        section: {key: summary(gains(old, new, section, key)) for key in names_of(section)} for section in sections(old)
+    }
+
+
+def same_games(old: Result, new: Result) -> bool:
     """Whether both played the same games, as far as the number of choices tells."""
-    return bool(old[0]["decisions"] == new[0]["decisions"])
+    return bool(old["decisions"] == new["decisions"])

@@ -15,21 +15,37 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
 
-from bench.builds import SCRATCH, Rounds, build, by_turns, find_tree, gains, same_games, values  # noqa: E402
-from bench.figures import FIGURES, PROCESS, add_options, circumstances, spread, summary  # noqa: E402
+from bench.builds import (  # noqa: E402 - after the path
+    SCRATCH,
+    Result,
+    all_gains,
+    build,
+    by_turns,
+    find_tree,
+    gains,
+    same_games,
+    sections,
+    values,
+)
+from bench.figures import add_options, circumstances, names_of, spread  # noqa: E402
+
+#: Fewer rounds may agree by chance.
+ROUNDS_TO_TELL = 7
 
 
 def verdict(ratios: list[float]) -> str:
-    """What may be said: a change counts when every round saw it, and by more than a hair."""
+    """What may be said: a change counts when every round of enough saw it, and by more than a hair."""
+    if len(ratios) < ROUNDS_TO_TELL:
+        return ""
     if min(ratios) > 1.01:
         return "better"
     return "worse" if max(ratios) < 0.99 else ""
 
 
-def show(old: Rounds, new: Rounds) -> None:
-    for section in [*old[0]["seats"], "process"]:
+def show(old: Result, new: Result) -> None:
+    for section in sections(old):
         print("process" if section == "process" else f"{section} seats")
-        for key, (name, unit, _) in (PROCESS if section == "process" else FIGURES).items():
+        for key, (name, unit, _) in names_of(section).items():
             ratios = gains(old, new, section, key)
             before, after = spread(values(old, section, key)), spread(values(new, section, key))
             print(f"  {name:<38} {before:>30} {after:>30} {unit:<5} {spread(ratios, 'x'):>20} {verdict(ratios)}")
@@ -41,7 +57,7 @@ def main() -> None:
     parser.add_argument("b", metavar="B", help="the one after")
     parser.add_argument("--compiled", action="store_true", help="compile both first")
     parser.add_argument("--scratch", type=Path, default=SCRATCH, help="where to build (default build/bench)")
-    add_options(parser)
+    add_options(parser, repeat=9)
     options = parser.parse_args()
     options.scratch.mkdir(parents=True, exist_ok=True)
     scratch = options.scratch.resolve()
@@ -55,18 +71,13 @@ def main() -> None:
         "b": options.b,
         "compiled": options.compiled,
         "same_games": same_games(old, new),
-        "ratio": {
-            section: {
-                key: summary(gains(old, new, section, key)) for key in (PROCESS if section == "process" else FIGURES)
-            }
-            for section in [*old[0]["seats"], "process"]
-        },
+        "ratio": all_gains(old, new),
     }
     if options.json == "-":
         json.dump(kept, sys.stdout, indent=1)
         return
     kind = "compiled" if options.compiled else "interpreted"
-    print(f"A = {options.a}, B = {options.b}, {kind}; {old[0]['python']}; {old[0]['machine']}; {old[0]['date']}")
+    print(f"A = {options.a}, B = {options.b}, {kind}; {old['python']}; {old['machine']}; {old['date']}")
     print(f"A, B and how many times better B is: medians of {options.repeat} rounds (lowest-highest)")
     if not same_games(old, new):
         print("A and B do not play the same games: a change of the rules, or of what is asked, is measured too")

@@ -20,7 +20,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
 
 import lairwright as lw  # noqa: E402 - after the path
-from bench.figures import FIGURES, PROCESS, add_options, circumstances, rate, spread, summary  # noqa: E402
+from bench.figures import FIGURES, GROUPS, PROCESS, Samples, add_options, circumstances, rate, spread  # noqa: E402
+from bench.workers import serve  # noqa: E402
 from lairwright import games as doors  # noqa: E402
 from lairwright.dungeon import table as engine  # noqa: E402
 from lairwright.dungeon.playout import Uniform, playout  # noqa: E402
@@ -131,19 +132,22 @@ class Bench:
 
         return 1e6 / rate(batch, self.seconds)
 
-    def sample(self) -> dict[str, float]:
-        inside = rate(self.play_inside, self.seconds)
-        return {
-            "games": inside * self.games / self.decisions,
-            "decisions_playout": inside,
-            "decisions_stepwise": rate(self.play_stepwise, self.seconds),
-            "playouts": rate(self.play_on, self.seconds),
-            "deal": 1e6 / rate(self.deal_all, self.seconds),
-            "clone": self.each(Table.clone),
-            "snapshot": self.each(Table.snapshot),
-            "snapshot_bytes": sum(self.sizes) / len(self.sizes),
-            "redeal": self.each(lambda table: table.redeal(table.open[0], 1)),
-        }
+    def take(self, group: str) -> dict[str, float]:
+        """One sample of the figures that are measured together."""
+        if group == "inside":
+            inside = rate(self.play_inside, self.seconds)
+            return {"games": inside * self.games / self.decisions, "decisions_playout": inside}
+        if group == "stepwise":
+            return {"decisions_stepwise": rate(self.play_stepwise, self.seconds)}
+        if group == "playouts":
+            return {"playouts": rate(self.play_on, self.seconds)}
+        if group == "deal":
+            return {"deal": 1e6 / rate(self.deal_all, self.seconds)}
+        if group == "clone":
+            return {"clone": self.each(Table.clone)}
+        if group == "snapshot":
+            return {"snapshot": self.each(Table.snapshot), "snapshot_bytes": sum(self.sizes) / len(self.sizes)}
+        return {"redeal": self.each(lambda table: table.redeal(table.open[0], 1))}
 
 
 def process_sample() -> dict[str, float]:
@@ -160,29 +164,41 @@ def process_sample() -> dict[str, float]:
     return dict(zip(PROCESS, map(float, done.stdout.split()), strict=True))
 
 
-def measure(seats: list[int], games: int, repeat: int, seconds: float) -> dict[str, object]:
+def measure(benches: list[Bench], repeat: int) -> dict[str, object]:
     """Everything, ``repeat`` times over, as plain data."""
-    benches = [Bench(count, games, seconds) for count in seats]
-    by_seats: dict[int, list[dict[str, float]]] = {count: [] for count in seats}
-    of_process: list[dict[str, float]] = []
-    process_sample()  # so that the byte code is cached
+    samples = Samples()
     for _ in range(repeat):
         for bench in benches:
-            by_seats[bench.seats].append(bench.sample())
-        of_process.append(process_sample())
+            for group in GROUPS:
+                samples.add(str(bench.seats), bench.take(group))
+        samples.add("process", process_sample())
+    return {**about(benches), "repeat": repeat, **samples.as_data()}
+
+
+def about(benches: list[Bench]) -> dict[str, object]:
+    """What was measured, and where."""
     return {
         **circumstances(),
         "lairwright": lw.__version__,
         "compiled": not (engine.__file__ or "").endswith(".py"),
-        "games": games,
-        "repeat": repeat,
+        "games": benches[0].games,
         "decisions": {str(bench.seats): bench.decisions for bench in benches},
-        "seats": {
-            str(count): {key: summary([sample[key] for sample in samples]) for key in FIGURES}
-            for count, samples in by_seats.items()
-        },
-        "process": {key: summary([sample[key] for sample in of_process]) for key in PROCESS},
     }
+
+
+def answers(benches: list[Bench]) -> Callable[[str], dict[str, object]]:
+    """Samples on request, for bench/builds.py: ``about``, ``process`` or ``SEATS GROUP``."""
+    by_seats = {str(bench.seats): bench for bench in benches}
+
+    def answer(line: str) -> dict[str, object]:
+        if line == "about":
+            return about(benches)
+        if line == "process":
+            return {**process_sample()}
+        seats, group = line.split()
+        return {**by_seats[seats].take(group)}
+
+    return answer
 
 
 def show(result: dict[str, object]) -> None:
@@ -204,10 +220,16 @@ def show(result: dict[str, object]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the engine that is importable.")
     add_options(parser)
+    parser.add_argument("--serve", action="store_true", help="measure on request; for the other scripts")
     options = parser.parse_args()
     if options.games < 1 or options.repeat < 1:
         parser.error("--games and --repeat must be at least 1")
-    result = measure(options.seats, options.games, options.repeat, options.seconds)
+    benches = [Bench(count, options.games, options.seconds) for count in options.seats]
+    process_sample()  # so that the byte code is cached
+    if options.serve:
+        serve(answers(benches))
+        return
+    result = measure(benches, options.repeat)
     if options.json == "-":
         json.dump(result, sys.stdout, indent=1)
         return

@@ -24,6 +24,8 @@ FIGURES: Final[dict[str, tuple[str, str, bool]]] = {
     "snapshot_bytes": ("snapshot as JSON", "bytes", False),
     "redeal": ("re-deal", "µs", False),
 }
+#: They are measured in these groups.
+GROUPS: Final = ("inside", "stepwise", "playouts", "deal", "clone", "snapshot", "redeal")
 #: Figures of a whole process.
 PROCESS: Final[dict[str, tuple[str, str, bool]]] = {
     "import": ("import lairwright", "ms", False),
@@ -78,6 +80,30 @@ def summary(values: Sequence[float]) -> dict[str, object]:
     }
 
 
+class Samples:
+    """Samples of one build, by section (a number of seats, or ``process``) and figure."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, dict[str, list[float]]] = {}
+
+    def add(self, section: str, sample: dict[str, float]) -> None:
+        figures = self.values.setdefault(section, {})
+        for key, value in sample.items():
+            figures.setdefault(key, []).append(value)
+
+    def as_data(self) -> dict[str, object]:
+        """The form of the JSON files."""
+        sections = {
+            section: {key: summary(figures[key]) for key in names_of(section)}
+            for section, figures in self.values.items()
+        }
+        return {"process": sections.pop("process"), "seats": sections}
+
+
+def names_of(section: str) -> dict[str, tuple[str, str, bool]]:
+    return PROCESS if section == "process" else FIGURES
+
+
 def number(value: float) -> str:
     """Three digits that mean something, and no more than are worth reading."""
     if abs(value) >= 100:
@@ -116,7 +142,7 @@ def write_between(document: Path, name: str, text: str) -> None:
 
 def add_options(parser: argparse.ArgumentParser, repeat: int = 5) -> None:
     """The options of bench/engine.py, and of what runs it."""
-    parser.add_argument("--games", type=int, default=200, help="games in a batch (default 200)")
+    parser.add_argument("--games", type=int, default=100, help="games in a batch (default 100)")
     parser.add_argument("--repeat", type=int, default=repeat, help=f"runs of each measurement (default {repeat})")
     parser.add_argument("--seconds", type=float, default=0.2, help="least processor time a measurement (default 0.2)")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], help="numbers of seats (default 2 3 4)")

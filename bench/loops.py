@@ -12,13 +12,17 @@ all, the cheapest there is.
 from __future__ import annotations
 
 import importlib
-import json
-import os
 import random
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
+
+from bench.workers import serve  # noqa: E402 - after the path
 
 #: Plays for at least so many seconds; returns games, turns, choices and seconds.
 Loop = Callable[[float], tuple[int, float, float, float]]
@@ -261,23 +265,18 @@ LIBRARIES: dict[str, Callable[[str], Loop]] = {
 
 
 def main() -> None:
-    # Some libraries greet: what they print must not come between the answers.
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
     make = LIBRARIES[sys.argv[1]]
     loops: dict[str, Loop] = {}
-    for line in sys.stdin:
+
+    def answer(line: str) -> dict[str, float]:
         subject, seconds = line.split()
-        answer: dict[str, object]
-        try:
-            if subject not in loops:
-                loops[subject] = make(subject)
-                loops[subject](0.05)  # warms up
-            games, turns, choices, spent = loops[subject](float(seconds))
-            answer = {"games": games, "turns": turns, "choices": choices, "seconds": spent}
-        except Exception as problem:
-            answer = {"error": f"{type(problem).__name__}: {problem}"}
-        print(json.dumps(answer), file=answers, flush=True)
+        if subject not in loops:
+            loops[subject] = make(subject)
+            loops[subject](0.05)  # warms up
+        games, turns, choices, spent = loops[subject](float(seconds))
+        return {"games": games, "turns": turns, "choices": choices, "seconds": spent}
+
+    serve(answer)
 
 
 if __name__ == "__main__":

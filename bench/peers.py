@@ -2,7 +2,7 @@
 
 The peers are installed from the package index into an environment of their own (build/bench/peers; versions in
 bench/peers.txt). Beside each measurement of a peer ours is measured, compiled and interpreted, with as many seats and
-driven the same way. ``--write docs/benchmarks.md`` puts the tables into the document. How each is driven: bench/loops.py.
+driven the same way (bench/loops.py). ``--write docs/benchmarks.md`` puts the tables into the document.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the che
 
 from bench.builds import SCRATCH, build, environment, freeze, pip  # noqa: E402 - after the path
 from bench.figures import circumstances, markdown, number, spread, summary, write_between  # noqa: E402
+from bench.workers import Worker  # noqa: E402
 
 PINS = ROOT / "bench" / "peers.txt"
 COMPILED: Final = "compiled"
@@ -96,46 +97,11 @@ def subjects() -> list[Subject]:
     return found
 
 
-class Worker:
-    """A process that plays on request; see bench/loops.py."""
-
-    def __init__(self, python: str, library: str, env: dict[str, str]) -> None:
-        quiet = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-        self.process = subprocess.Popen(
-            [python, "-P", "-W", "ignore", str(ROOT / "bench" / "loops.py"), library],
-            env={**env, **quiet},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-
-    def play(self, subject: str, seconds: float) -> dict[str, float]:
-        """Games, turns, choices and seconds; RuntimeError says why not."""
-        assert self.process.stdin
-        assert self.process.stdout
-        try:
-            self.process.stdin.write(f"{subject} {seconds}\n")
-            self.process.stdin.flush()
-        except OSError:
-            pass  # told below
-        line = self.process.stdout.readline()
-        if not line:
-            raise RuntimeError(f"its process ended with code {self.process.wait()}")
-        answer = json.loads(line)
-        if "error" in answer:
-            raise RuntimeError(answer["error"])
-        return {key: float(value) for key, value in answer.items()}
-
-    def close(self) -> None:
-        assert self.process.stdin
-        assert self.process.stdout
-        try:
-            self.process.stdin.close()
-        except OSError:
-            pass
-        self.process.stdout.close()
-        self.process.wait()
+def worker(python: str, library: str, env: dict[str, str]) -> Worker:
+    """A process that plays this library's games on request."""
+    quiet = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+    # -P: a module of a peer may be called like one of ours.
+    return Worker([python, "-P", "-W", "ignore", str(ROOT / "bench" / "loops.py"), library], {**env, **quiet})
 
 
 def install(scratch: Path) -> tuple[str, list[str]]:
@@ -174,7 +140,7 @@ def measure(chosen: list[Subject], workers: dict[str, Worker], repeat: int, seco
             order = [(subject.library, subject.name), (COMPILED, ours), (INTERPRETED, ours)]
             for kind, name in order if turn % 2 == 0 else reversed(order):
                 try:
-                    done = workers[kind].play(name, seconds)
+                    done = workers[kind].ask(f"{name} {seconds}")
                 except RuntimeError as problem:
                     if kind in (COMPILED, INTERPRETED):
                         raise SystemExit(f"our own engine cannot be measured: {problem}") from None
@@ -233,15 +199,15 @@ def main() -> None:
     chosen = [subject for subject in subjects() if options.only.lower() in subject.title.lower()]
     python, failed = install(scratch)
     theirs = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    workers = {library: Worker(python, library, theirs) for library in {subject.library for subject in chosen}}
+    workers = {library: worker(python, library, theirs) for library in {subject.library for subject in chosen}}
     tree = freeze(ROOT, scratch)
-    workers[COMPILED] = Worker(sys.executable, "lairwright", environment(build(tree, True, scratch)))
-    workers[INTERPRETED] = Worker(sys.executable, "lairwright", environment(build(tree, False, scratch)))
+    workers[COMPILED] = worker(sys.executable, "lairwright", environment(build(tree, True, scratch)))
+    workers[INTERPRETED] = worker(sys.executable, "lairwright", environment(build(tree, False, scratch)))
     try:
         measure(chosen, workers, options.repeat, options.seconds)
     finally:
-        for worker in workers.values():
-            worker.close()
+        for each in workers.values():
+            each.close()
     text = tables(chosen, failed, options.repeat)
     print(text)
     if options.json:

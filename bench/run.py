@@ -9,51 +9,49 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
 
-from bench.builds import SCRATCH, Rounds, build, by_turns, freeze, gains, same_games, values  # noqa: E402 - after the path
-from bench.figures import FIGURES, PROCESS, add_options, circumstances, markdown, spread, summary, write_between  # noqa: E402
+from bench.builds import (  # noqa: E402 - after the path
+    SCRATCH,
+    Result,
+    all_gains,
+    build,
+    by_turns,
+    freeze,
+    gains,
+    same_games,
+    sections,
+    values,
+)
+from bench.figures import add_options, circumstances, markdown, names_of, spread, write_between  # noqa: E402
 
 
-def tables(pure: Rounds, compiled: Rounds) -> str:
+def tables(pure: Result, compiled: Result) -> str:
     """The results as Markdown: a table for the process and one for each number of seats."""
-    about = compiled[0]
     text = (
-        f"{about['date']}; {about['machine']}, {about['cores']} cores, {about['system']}; {about['python']}; "
-        f"lairwright {about['lairwright']}. Medians of {len(pure)} rounds (lowest-highest).\n"
+        f"{pure['date']}; {pure['machine']}, {pure['cores']} cores, {pure['system']}; {pure['python']}; "
+        f"lairwright {pure['lairwright']}. Medians of {pure['repeat']} rounds (lowest-highest).\n"
     )
     if not same_games(pure, compiled):
         text += "\n**The two builds did not play the same games.**\n"
-    head = ["interpreted", "compiled", "gain"]
-    for section in [*about["seats"], "process"]:
-        names = PROCESS if section == "process" else FIGURES
+    for section in sections(pure):
         rows = []
-        for key, (name, unit, _) in names.items():
+        for key, (name, unit, _) in names_of(section).items():
             slow, fast = values(pure, section, key), values(compiled, section, key)
             ratio = "" if unit == "bytes" else spread(gains(pure, compiled, section, key), "x")
-            rows.append(
-                [f"{name} ({unit.lstrip('/') if unit != '/s' else 'per s'})", spread(slow), spread(fast), ratio]
-            )
+            rows.append([f"{name} ({'per s' if unit == '/s' else unit})", spread(slow), spread(fast), ratio])
         title = "a process" if section == "process" else f"{section} seats"
-        text += "\n" + markdown([title, *head], rows) + "\n"
+        text += "\n" + markdown([title, "interpreted", "compiled", "gain"], rows) + "\n"
     return text
 
 
-def as_data(pure: Rounds, compiled: Rounds) -> dict[str, Any]:
-    sections = [*compiled[0]["seats"], "process"]
+def as_data(pure: Result, compiled: Result) -> dict[str, object]:
     return {
         **circumstances(),
         "same_games": same_games(pure, compiled),
-        "gain": {
-            section: {
-                key: summary(gains(pure, compiled, section, key))
-                for key in (PROCESS if section == "process" else FIGURES)
-            }
-            for section in sections
-        },
+        "gain": all_gains(pure, compiled),
         "interpreted": pure,
         "compiled": compiled,
     }

@@ -353,6 +353,24 @@ def read_ability(fields: Fields, index: int, whens: tuple[int, ...]) -> Ability:
         ability.verbs.append(_read_verb(step, ability))
     ability.negation = any(isinstance(verb, Negate) for verb in ability.verbs)
     ability.extra_build = any(isinstance(verb, ExtraBuild) for verb in ability.verbs)
+    _check_ability(fields, ability)
+    fields.done()
+    return ability
+
+
+def _check_ability(fields: Fields, ability: Ability) -> None:
+    """Words that do not go together, or would do nothing."""
+    when = ability.when
+    if "if" in fields.data and when != WHEN_PLAYED:
+        raise fields.fail("if", "only a spell has a condition")
+    if "phase" in fields.data and when != WHEN_ACTIVATED:
+        raise fields.fail(
+            "phase", "only an activated ability is limited to a phase; a spell's own field says its phase"
+        )
+    if ability.limit and when == WHEN_PLAYED:
+        raise fields.fail("limit", "a spell is played once anyway")
+    if ability.target == TARGET_HERO and ability.scope == HERE and when in (WHEN_PLAYED, WHEN_LEVEL_UP):
+        raise fields.fail("target", "neither a spell nor a boss is a room a hero could be in")
     if ability.negation and when not in (WHEN_RIVAL_PLAYS_SPELL, WHEN_PLAYED):
         raise fields.fail("when", "a negation answers a spell: expected 'rival plays a spell'")
     if when == WHEN_RIVAL_PLAYS_SPELL and not ability.negation:
@@ -371,8 +389,6 @@ def read_ability(fields: Fields, index: int, whens: tuple[int, ...]) -> Ability:
         raise fields.fail("may", "what is announced is optional anyway")
     if when == WHEN_LEVEL_UP and ability.limit:
         raise fields.fail("limit", "a Level Up happens once per game anyway")
-    fields.done()
-    return ability
 
 
 def _read_cost(fields: Fields, ability: Ability) -> None:
