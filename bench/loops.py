@@ -112,18 +112,20 @@ def open_spiel(subject: str) -> Loop:
     name, _, how = subject.partition("/")
     # Bridge ends with the auction and a double-dummy solver unless told that the cards are played.
     game = spiel.load_game("bridge(use_double_dummy_result=false)" if name == "bridge" else name)
+    # Making a state of gin rummy takes longer than playing it, copying one does not.
+    fresh = game.new_initial_state()
     roll = random.random
 
     def deal() -> Any:
         """All chance before the first decision; in these games every outcome is as likely as any other."""
-        state = game.new_initial_state()
+        state = fresh.clone()
         while state.is_chance_node():
             outcomes = state.chance_outcomes()
             state.apply_action(outcomes[int(roll() * len(outcomes))][0])
         return state
 
     def step_by_step() -> tuple[int, int]:
-        state = game.new_initial_state()
+        state = fresh.clone()
         turns = choices = 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -149,7 +151,7 @@ def open_spiel(subject: str) -> Loop:
         players = [spiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
         games, began = 0, time.process_time()
         while True:
-            spiel.evaluate_bots(game.new_initial_state(), players, games)
+            spiel.evaluate_bots(fresh.clone(), players, games)
             games += 1
             spent = time.process_time() - began
             if spent >= seconds:

@@ -53,6 +53,8 @@ class Subject:
     #: Choices (or turns) a second of the peer and of our two builds, round by round.
     choices: dict[str, list[float]] = field(default_factory=dict)
     turns: dict[str, list[float]] = field(default_factory=dict)
+    #: The peer's choices a game.
+    length: list[float] = field(default_factory=list)
 
     def ratios(self, kind: str, forced_too: bool = False) -> list[float]:
         figures = self.turns if forced_too else self.choices
@@ -75,6 +77,7 @@ class Subject:
         return {
             **about,
             "forced": self.forced,
+            "choices_a_game": statistics.fmean(self.length),
             "choices": {kind: summary(values) for kind, values in self.choices.items()},
             "turns": {kind: summary(values) for kind, values in self.turns.items()},
             "ratio": {kind: summary(self.ratios(kind)) for kind in (COMPILED, INTERPRETED)},
@@ -146,6 +149,8 @@ def measure(chosen: list[Subject], workers: dict[str, Worker], repeat: int, seco
                         raise SystemExit(f"our own engine cannot be measured: {problem}") from None
                     subject.error = str(problem)
                     break
+                if kind == subject.library:
+                    subject.length.append(done["choices"] / done["games"])
                 subject.choices.setdefault(kind, []).append(done["choices"] / done["seconds"])
                 subject.turns.setdefault(kind, []).append(done["turns"] / done["seconds"])
 
@@ -167,6 +172,7 @@ def tables(chosen: list[Subject], failed: list[str], repeat: int) -> str:
                 [
                     subject.title,
                     str(subject.seats),
+                    number(statistics.fmean(subject.length)),
                     f"{subject.forced:.0%}",
                     spread(subject.choices[subject.library]),
                     number(statistics.median(subject.choices[COMPILED])),
@@ -176,7 +182,7 @@ def tables(chosen: list[Subject], failed: list[str], repeat: int) -> str:
                 ]
             )
         if rows:
-            head = ["seats", "forced", "choices/s", "ours/s", "ours : peer", "interpreted : peer", "by turns"]
+            head = ["seats", "a game", "forced", "choices/s", "ours/s", "ours : peer", "interpreted : peer", "by turns"]
             text += "\n" + markdown([title, *head], rows) + "\n"
     missing = [f"- {subject.title}: {subject.error}" for subject in chosen if subject.error]
     missing += [f"- could not be installed: {pin}" for pin in failed]

@@ -49,17 +49,18 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
     for kind in (BOSS, ROOM, SPELL):
         chosen = [slot for slot in slots if g.cards[slot.card].kind == kind]
         _deal(g, chosen, dealer)
+    frame = g.frames[-1]
+    procedure = g.procedures[frame.op]
+    for asked in g.open:
+        if not procedure.menu(g, frame, asked):
+            _repair(g, asked, [slot for slot in slots if slot.cards is not g.boss_deck], dealer)
+    # Only now may cards change places: slots are positions.
     for deck in (g.room_deck, g.spell_deck, g.hero_deck, g.epic_deck):
         dealer.shuffle(_DEAL, deck)
     for player in g.players:
         player.rooms.sort()
         player.spells.sort()
-    for position, asked in enumerate(g.open):
-        frame = g.frames[-1]
-        menu = g.procedures[frame.op].menu(g, frame, asked)
-        if not menu:
-            menu = _repair(g, asked, [slot for slot in slots if slot.cards is not g.boss_deck], dealer)
-        g.menus[position] = menu
+    g.menus = [procedure.menu(g, frame, asked) for asked in g.open]
     return g
 
 
@@ -128,7 +129,7 @@ def _fits(g: Table, card: int, slot: _Slot) -> bool:
     return bool(definition.treasure_mask & below.treasure_mask) and not below.no_advanced_cover
 
 
-def _repair(g: Table, asked: int, slots: list[_Slot], dealer: Streams) -> list[int]:
+def _repair(g: Table, asked: int, slots: list[_Slot], dealer: Streams) -> None:
     """The open question proves that the seat holds a card of some sort (it is paying with one): give it one.
 
     The true cards are among the slots, so some exchange makes the menu non-empty.
@@ -145,9 +146,8 @@ def _repair(g: Table, asked: int, slots: list[_Slot], dealer: Streams) -> list[i
             if g.cards[mine.card].kind != g.cards[theirs.card].kind:
                 continue
             _exchange(g, mine, theirs)
-            menu = procedure.menu(g, frame, asked)
-            if menu:
-                return menu
+            if procedure.menu(g, frame, asked):
+                return
             _exchange(g, mine, theirs)
     raise AssertionError("a re-deal found no card to answer the open question with")
 
