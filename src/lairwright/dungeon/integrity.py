@@ -6,23 +6,9 @@ not be afraid of their own state.
 
 from __future__ import annotations
 
-from typing import Final
-
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.table import PLAYER_ZONES, ZONES, Table
 from lairwright.dungeon.words import PHASES, STREAMS
 from lairwright.kernel.errors import RecordError
-
-_ZONES: Final = (
-    "room_deck",
-    "spell_deck",
-    "hero_deck",
-    "epic_deck",
-    "boss_deck",
-    "discard",
-    "town",
-    "limbo",
-    "removed",
-)
 
 
 def check_table(g: Table) -> None:
@@ -61,21 +47,11 @@ def _check_cards(g: Table, size: int) -> None:
             raise RecordError(f"snapshot field {where!r}: card {card} ({g.cards[card].id}) is in two places")
         seen[card] = True
 
-    for where in (
-        "room_deck",
-        "spell_deck",
-        "hero_deck",
-        "epic_deck",
-        "boss_deck",
-        "discard",
-        "town",
-        "limbo",
-        "removed",
-    ):
+    for where in ZONES:
         for card in getattr(g, where):
             place(card, where)
     for player in g.players:
-        for where in ("rooms", "spells", "entrance", "souls", "wounds", "pending"):
+        for where in PLAYER_ZONES:
             for card in getattr(player, where):
                 place(card, where)
         for top in player.dungeon:

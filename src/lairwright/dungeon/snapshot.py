@@ -6,7 +6,7 @@ from typing import Final
 
 from lairwright.dungeon.deal import empty_table
 from lairwright.dungeon.integrity import check_table
-from lairwright.dungeon.table import Player, Table
+from lairwright.dungeon.table import PLAYER_ZONES, ZONES, Player, Table
 from lairwright.kernel.config import config_from_data
 from lairwright.kernel.errors import RecordError
 from lairwright.kernel.frames import FRAME_NUMBERS, Frame, load_frame
@@ -14,19 +14,11 @@ from lairwright.kernel.outcome import Outcome
 
 FORMAT: Final = 1
 
-_PLAYER_LISTS: Final = ("rooms", "spells", "dungeon", "entrance", "souls", "wounds", "pending")
+_PLAYER_LISTS: Final = (*PLAYER_ZONES, "dungeon")
 _PLAYER_NUMBERS: Final = ("boss", "soul_count", "wound_count", "dungeon_bonus", "treasure_factor", "builds")
 _PLAYER_FLAGS: Final = ("out", "levelled", "turn_over", "entrance_held", "killed_hero")
 _LISTS: Final = (
-    "room_deck",
-    "spell_deck",
-    "hero_deck",
-    "epic_deck",
-    "boss_deck",
-    "discard",
-    "town",
-    "limbo",
-    "removed",
+    *ZONES,
     "order",
     "turns",
     "standing",

@@ -34,6 +34,20 @@ ROOM_DESTROYED: Final = 1  # it leaves at once (BM-TIME-50)
 OWN_COST_UNCOVERED: Final = 2  # paid for its own ability: the hero then stands in the room below (CL-17)
 OWN_COST_GONE: Final = 3  # likewise, with nothing below: it then walks on
 
+# -- the lists in which cards lie; a dungeon lists the tops of its stacks ----------------------------
+ZONES: Final = (
+    "room_deck",
+    "spell_deck",
+    "hero_deck",
+    "epic_deck",
+    "boss_deck",
+    "discard",
+    "town",
+    "limbo",
+    "removed",
+)
+PLAYER_ZONES: Final = ("rooms", "spells", "entrance", "souls", "wounds", "pending")
+
 
 @final
 class Player:

@@ -103,8 +103,24 @@ def announcement(g: Table, seat: i64, option: i64) -> Frame:
     return frame
 
 
+class AnyWindow(Procedure):
+    """What both readings have in common."""
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        f.d = _UNKNOWN
+        return _menu(g, f, seat)
+
+    def prompt(self, g: Table, f: Frame) -> str:
+        if f.a == AT_BUILD and g.open and g.open[0] == f.seat:
+            return "build"
+        return "respond"
+
+    def public(self, f: Frame) -> bool:
+        return False
+
+
 @final
-class Window(Procedure):
+class Window(AnyWindow):
     """Active player first (BM-TIME-11 to -14)."""
 
     def run(self, g: Table, f: Frame) -> None:
@@ -172,25 +188,9 @@ class Window(Procedure):
             frame.b |= WAITS_TURN
         g.frames.append(frame)
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        f.d = _UNKNOWN
-        return _menu(g, f, seat)
-
-    def prompt(self, g: Table, f: Frame) -> str:
-        return _prompt(g, f)
-
-    def public(self, f: Frame) -> bool:
-        return False
-
-
-def _prompt(g: Table, f: Frame) -> str:
-    if f.a == AT_BUILD and g.open and g.open[0] == f.seat:
-        return "build"
-    return "respond"
-
 
 @final
-class LifoWindow(Procedure):
+class LifoWindow(AnyWindow):
     """Last in, first out: ``pc`` is the seat asked next, ``c`` the passes in a row (SBM-TIME-01 to -04)."""
 
     def run(self, g: Table, f: Frame) -> None:
@@ -233,13 +233,3 @@ class LifoWindow(Procedure):
         frame.b |= WAITS_TURN
         f.pc = (seat + 1) % len(g.players)  # clockwise, the one who played last (SBM-TIME-03)
         g.frames.append(frame)
-
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        f.d = _UNKNOWN
-        return _menu(g, f, seat)
-
-    def prompt(self, g: Table, f: Frame) -> str:
-        return _prompt(g, f)
-
-    def public(self, f: Frame) -> bool:
-        return False
