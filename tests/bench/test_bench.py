@@ -70,7 +70,8 @@ def test_engine_json_alone() -> None:
 def test_compare(tmp_path: Path) -> None:
     file = tmp_path / "compare.json"
     options = [*TINY, "--repeat", "2", "--scratch", str(tmp_path), "--json", str(file)]
-    shown = script("compare.py", str(ROOT), str(ROOT), *options)
+    tree = str(builds.freeze(ROOT, tmp_path))
+    shown = script("compare.py", tree, tree, *options)
     data = json.loads(file.read_text(encoding="utf-8"))
     assert data["same_games"] is True
     assert data["compiled"] is False

@@ -41,31 +41,70 @@ class Draw(Verb):
         return True
 
 
-@final
-class DiscardChosen(Verb):
-    """Discard cards of one's own choice; fewer if fewer fit (BM-DISC-02)."""
-
-    prompt = "discard"
+class ChooseCards(Verb):
+    """Take cards of one's own choice, one after another, from a pool; fewer if fewer fit. ``c`` counts them."""
 
     def __init__(self, fits: CardFilter, count: i64) -> None:
         self.fits: CardFilter = fits
         self.count: i64 = count
+
+    def pool(self, g: Table, seat: i64) -> list[int]:
+        """Where to choose from."""
+        return []
+
+    def option(self) -> i64:
+        """The verb of its options."""
+        return TAKE
+
+    def take(self, g: Table, seat: i64, card: i64) -> None:
+        """What becomes of a chosen card."""
 
     def run(self, g: Table, f: Frame) -> bool:
         if f.c >= self.count:
             return True
         menu = self.menu(g, f, f.seat)
         if not menu:
+            if f.c == 0 and g.listening:
+                g.emit(EV_NOTHING, f.seat, f.card)
             return True
         g.ask(f.seat, menu)
         return False
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        return distinct(g, g.players[seat].rooms + g.players[seat].spells, self.fits, DISCARD)
+        return distinct(g, self.pool(g, seat), self.fits, self.option())
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.c += 1
-        discard_from_hand(g, seat, first_of(option))
+        self.take(g, seat, first_of(option))
+
+
+@final
+class DiscardChosen(ChooseCards):
+    """Discard cards of one's own choice (BM-DISC-02)."""
+
+    prompt = "discard"
+
+    def pool(self, g: Table, seat: i64) -> list[int]:
+        return g.players[seat].rooms + g.players[seat].spells
+
+    def option(self) -> i64:
+        return DISCARD
+
+    def take(self, g: Table, seat: i64, card: i64) -> None:
+        discard_from_hand(g, seat, card)
+
+
+@final
+class Fetch(ChooseCards):
+    """Take cards of one's own choice from the discard pile."""
+
+    prompt = "fetch"
+
+    def pool(self, g: Table, seat: i64) -> list[int]:
+        return g.discard
+
+    def take(self, g: Table, seat: i64, card: i64) -> None:
+        fetch(g, seat, card)
 
 
 @final
@@ -85,35 +124,6 @@ class DiscardRandom(Verb):
         elif g.listening:
             g.emit(EV_NOTHING, f.seat, f.card)
         return True
-
-
-@final
-class Fetch(Verb):
-    """Take cards of one's own choice from the discard pile."""
-
-    prompt = "fetch"
-
-    def __init__(self, fits: CardFilter, count: i64) -> None:
-        self.fits: CardFilter = fits
-        self.count: i64 = count
-
-    def run(self, g: Table, f: Frame) -> bool:
-        if f.c >= self.count:
-            return True
-        menu = self.menu(g, f, f.seat)
-        if not menu:
-            if f.c == 0 and g.listening:
-                g.emit(EV_NOTHING, f.seat, f.card)
-            return True
-        g.ask(f.seat, menu)
-        return False
-
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        return distinct(g, g.discard, self.fits, TAKE)
-
-    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c += 1
-        fetch(g, seat, first_of(option))
 
 
 @final
