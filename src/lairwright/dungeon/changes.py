@@ -397,7 +397,7 @@ def lose_soul(g: Table, seat: i64, hero: i64) -> None:
 
 
 def remove_from_game(g: Table, seat: i64, card: i64) -> None:
-    g.removed.append(card)
+    g.removed = [*g.removed, card]
     if g.listening:
         g.emit(EV_REMOVED, seat, card)
 

@@ -8,7 +8,7 @@ from lairwright.dungeon.assemble import catalog_for
 from lairwright.dungeon.procedures.all import all_procedures
 from lairwright.dungeon.procedures.ops import OP_SETUP
 from lairwright.dungeon.rules import rules_for
-from lairwright.dungeon.table import Player, Procedure, Table
+from lairwright.dungeon.table import Procedure, Table, lay_out
 from lairwright.dungeon.words import (
     BOSS,
     EPIC,
@@ -44,13 +44,7 @@ def empty_table(config: Config) -> Table:
     rules = rules_for(config.preset, config.variants, config.options)
     catalog = catalog_for(config.sets, rules.early_printing)
     table = Table(config, rules, catalog, Streams(seed_words(config.seed, STREAMS)), PROCEDURES)
-    size = len(catalog.cards)
-    table.under = [-1] * size
-    table.status = [0] * size
-    table.bonus = [0] * size
-    table.hurt = [0] * size
-    table.known = [0] * size
-    table.players = [Player() for _ in range(config.seats)]
+    lay_out(table, config.seats)
     return table
 
 

@@ -133,7 +133,7 @@ def _stage_seats(table: Table, supply: _Supply, seats: list[Fields]) -> None:
             player.boss = table.boss_deck[-1]
             supply.taken.add(player.boss)
         table.known[player.boss] = table.everyone
-    table.removed += supply.left(table.boss_deck)
+    table.removed = table.removed + supply.left(table.boss_deck)
     table.boss_deck = []
     for seat, fields in enumerate(seats):
         _stage_player(table, supply, seat, fields)
@@ -254,6 +254,6 @@ def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:
             kept = []
             rest = [card for card in deck if card not in supply.taken]
         if name in exact:
-            table.removed += rest
+            table.removed = table.removed + rest
             rest = []
         setattr(table, name, rest + top[::-1] + kept)

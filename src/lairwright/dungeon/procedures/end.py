@@ -169,15 +169,16 @@ def eliminate(g: Table, seat: i64) -> None:
         if g.listening:
             g.emit(EV_HERO_TO_TOWN, seat, hero)
     player.entrance = []
+    gone = player.rooms + player.spells + player.souls + player.wounds
+    gone.append(player.boss)
     for top in player.dungeon:
         card: i64 = top
         while card >= 0:
-            g.removed.append(card)
+            gone.append(card)
             below: i64 = g.under[card]
             g.under[card] = -1
             card = below
-    g.removed += player.rooms + player.spells + player.souls + player.wounds
-    g.removed.append(player.boss)
+    g.removed = g.removed + gone
     player.rooms = []
     player.spells = []
     player.dungeon = []

@@ -104,12 +104,12 @@ class Setup(Procedure):
         for seat in range(len(g.players)):
             player = g.players[seat]
             player.boss = player.pending[0]
-            g.removed += player.pending[1:]
+            g.removed = g.removed + player.pending[1:]
             player.pending = []
             g.known[player.boss] = g.everyone
             if g.listening:
                 g.emit(EV_BOSS_REVEALED, seat, player.boss)
-        g.removed += g.boss_deck
+        g.removed = g.removed + g.boss_deck
         g.boss_deck = []
         xp_order(g)
         g.marker = g.order[0]
