@@ -204,7 +204,7 @@ class Card:
         # abilities, and the index of the ability for each trigger (-1: none)
         self.abilities: list[Ability] = []
         self.by_when: list[int] = [-1] * len(WHENS)
-        #: Fast paths of by_when for the two questions asked in every window.
+        #: Fast paths of by_when for the two questions asked in every window; a Spell's is its only ability, 0.
         self.activated: i64 = -1
         self.negation: i64 = -1
         self.usable: bool = False

@@ -182,6 +182,7 @@ def _read_card(word: str, fields: Fields, set_id: str) -> Card:
         if len(card.abilities) != 1:
             raise fields.fail("ability", f"a spell has exactly one, found {len(card.abilities)}")
         card.abilities[0].phases = card.phases
+        card.negation = 0 if card.abilities[0].negation else -1
         card.needs_walker = card.abilities[0].target == TARGET_HERO and card.abilities[0].scope < TOWN
     elif kind == BOSS:
         card.xp = fields.number("xp", 0, 9999)

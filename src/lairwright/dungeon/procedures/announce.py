@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability, Card
 from lairwright.dungeon.changes import destroy_room, discard_from_hand
-from lairwright.dungeon.legality import LEGAL, anyone_negates, may_be_destroyed, may_negate, targets, use_refusal
+from lairwright.dungeon.legality import LEGAL, anyone_negates, may_be_destroyed, use_refusal
 from lairwright.dungeon.options import (
     DISCARD,
     OPT_PASS,
@@ -39,6 +39,7 @@ from lairwright.dungeon.procedures.triggers import settle, trigger_destroyed
 from lairwright.dungeon.procedures.windows import announcement
 from lairwright.dungeon.projections import position_of
 from lairwright.dungeon.table import USED, Procedure, Table
+from lairwright.dungeon.targets import may_negate, targets
 from lairwright.dungeon.words import (
     COST_DESTROY_ANOTHER,
     COST_DESTROY_THIS,

@@ -148,9 +148,12 @@ class Window(AnyWindow):
             if len(menu) > 1:
                 g.ask(f.seat, menu)
                 return
-        self._pass_active(f)
-        if f.pc == _OTHERS:
+        if f.pc == _ACTIVE:
+            f.pc = _OTHERS
+            f.c = 0
             self._ask_others(g, f)
+        else:
+            f.pc = _RESOLVE
 
     def _pass_active(self, f: Frame) -> None:
         if f.pc == _ACTIVE:

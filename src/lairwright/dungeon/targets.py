@@ -1,0 +1,166 @@
+"""What an ability may be aimed at: named on announcement, checked again when it resolves (BM-NEG-05, BM-TIME-41)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards import Ability, Card
+from lairwright.dungeon.options import (
+    TARGET_HERO_CARD,
+    TARGET_ROOM_AT,
+    TARGET_SEAT,
+    TARGET_SOUL_CARD,
+    TARGET_SPELL_CARD,
+    pack,
+)
+from lairwright.dungeon.procedures.ops import NEGATED, OP_ANNOUNCE
+from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
+from lairwright.dungeon.words import (
+    ANY_KIND,
+    ANY_TIER,
+    ANYONE,
+    HERE,
+    ORDINARY,
+    OWN,
+    RIVALS,
+    TARGET_HERO,
+    TARGET_RIVAL,
+    TARGET_ROOM,
+    TARGET_SOUL,
+    TARGET_SPELL,
+    TOWN,
+    TOWN_OR_DECK,
+)
+from lairwright.kernel.frames import Frame
+
+
+def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
+    """Whether :func:`targets` would find any; asked in every window, so the common kinds stop at the first."""
+    kind = ability.target
+    if kind == TARGET_HERO and ability.scope < TOWN:
+        return hero_in_scope(g, seat, card, ability.scope)
+    if kind == TARGET_ROOM:
+        for owner in g.turns:
+            if owner_fits(ability, seat, owner):
+                for top in g.players[owner].dungeon:
+                    if room_is_target(g, ability, top):
+                        return True
+        return False
+    if kind == TARGET_RIVAL:
+        for rival in g.turns:
+            if rival != seat and rival_fits(g, seat, rival, ability):
+                return True
+        return False
+    if kind == TARGET_SOUL:
+        for owner in g.turns:
+            if g.players[owner].souls and owner_fits(ability, seat, owner):
+                return True
+        return False
+    return len(targets(g, seat, card, ability)) > 0
+
+
+def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[int]:
+    """The legal targets of an ability as options."""
+    found: list[int] = []
+    kind = ability.target
+    if kind == TARGET_HERO:
+        _hero_targets(g, seat, card, ability, found)
+    elif kind == TARGET_ROOM:
+        _room_targets(g, seat, ability, found)
+    elif kind == TARGET_RIVAL:
+        rivals = [rival for rival in range(len(g.players)) if rival != seat and rival_fits(g, seat, rival, ability)]
+        found = [pack(TARGET_SEAT, rival) for rival in rivals]
+    elif kind == TARGET_SOUL:
+        for owner in range(len(g.players)):
+            if owner_fits(ability, seat, owner) and g.players[owner].souls:
+                _distinct(g, g.players[owner].souls, TARGET_SOUL_CARD, owner, found)
+    elif kind == TARGET_SPELL:
+        # Waiting for its turn, or in its own negation interrupt.
+        items = g.waiting + [item for item in g.frames if item.op == OP_ANNOUNCE]
+        return _spell_targets(g, seat, items)
+    return found
+
+
+def _spell_targets(g: Table, seat: i64, items: list[Frame]) -> list[int]:
+    """Announced Spells that may be negated; copies announced by the same seat are told apart by a number."""
+    found: list[int] = []
+    named: list[str] = []
+    for item in items:
+        if may_negate(g, seat, item):
+            name = f"{item.seat}.{g.cards[item.card].id}"
+            found.append(pack(TARGET_SPELL_CARD, item.card, item.seat, named.count(name)))
+            named.append(name)
+    return found
+
+
+def owner_fits(ability: Ability, seat: i64, owner: i64) -> bool:
+    """Whether what this owner has is within the ability's scope: one's own, a rival's, anyone's."""
+    return ability.scope == ANYONE or (owner == seat) == (ability.scope == OWN)
+
+
+def rival_fits(g: Table, seat: i64, rival: i64, ability: Ability) -> bool:
+    """Still in the game, and as many Souls ahead as the ability asks."""
+    other = g.players[rival]
+    return not other.out and (not ability.lead or other.soul_count - g.players[seat].soul_count >= ability.lead)
+
+
+def _distinct(g: Table, cards: list[int], verb: i64, owner: i64, found: list[int]) -> None:
+    seen: list[Card] = []
+    for card in cards:
+        definition = g.cards[card]
+        if definition not in seen:
+            seen.append(definition)
+            found.append(pack(verb, card, owner))
+
+
+def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, found: list[int]) -> None:
+    scope = ability.scope
+    if scope in (TOWN, TOWN_OR_DECK):
+        heroes = [hero for hero in g.town if hero_fits(g, hero, ability.target_tier)]
+        if scope == TOWN_OR_DECK:
+            heroes += [hero for hero in sorted(g.hero_deck + g.epic_deck) if hero_fits(g, hero, ability.target_tier)]
+        _distinct(g, heroes, TARGET_HERO_CARD, 0, found)
+    elif hero_in_scope(g, seat, card, scope):
+        found.append(pack(TARGET_HERO_CARD, g.hero))
+
+
+def hero_fits(g: Table, hero: i64, tier: i64) -> bool:
+    """BM-HERO-05."""
+    return tier == ANY_TIER or (g.cards[hero].worth == 1) == (tier == ORDINARY)
+
+
+def hero_in_scope(g: Table, seat: i64, card: i64, scope: i64) -> bool:
+    """Whether the one hero that is walking is where the ability looks; entrances are no dungeon (BM-ENT-02)."""
+    if g.hero < 0:
+        return False
+    if scope == HERE:
+        return g.hero_room == card
+    if scope == OWN:
+        return g.hero_seat == seat
+    if scope == RIVALS:
+        return g.hero_seat != seat
+    return scope == ANYONE
+
+
+def room_is_target(g: Table, ability: Ability, top: i64) -> bool:
+    """Only visible active rooms can be named; an option lets deactivated ones be destroyed (ED-23)."""
+    mark = g.status[top]
+    if mark & FACE_DOWN or (mark & DEACTIVATED and (g.rules.destroy_active_only or not ability.destroys)):
+        return False
+    return ability.target_kind == ANY_KIND or g.cards[top].room_kind == ability.target_kind
+
+
+def _room_targets(g: Table, seat: i64, ability: Ability, found: list[int]) -> None:
+    for owner in range(len(g.players)):
+        if owner_fits(ability, seat, owner):
+            dungeon = g.players[owner].dungeon
+            for at in range(len(dungeon)):
+                if room_is_target(g, ability, dungeon[at]):
+                    found.append(pack(TARGET_ROOM_AT, owner, at + 1))
+
+
+def may_negate(g: Table, seat: i64, item: Frame) -> bool:
+    """Whether this announced effect is a rival's Spell that can still be negated (BM-NEG-01, -03, BM-ACT-05)."""
+    if item.seat == seat or item.card not in g.limbo or item.b & NEGATED:
+        return False
+    return g.rules.negate_negation or not g.cards[item.card].abilities[item.a].negation
