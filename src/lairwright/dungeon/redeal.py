@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lairwright.dungeon.cards import Card
-from lairwright.dungeon.procedures.ops import OP_ANNOUNCE
+from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_WALK
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import ADVANCED, BOSS, ROOM, SPELL, STREAMS
 from lairwright.kernel.streams import Streams, seed_words
@@ -41,6 +41,9 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
     g.recorded = False
     g.history = []
     g.events = []
+    for step in g.frames:
+        if step.op == OP_WALK:
+            step.d = 0  # what it remembers of idle windows counts by the history
     dealer = Streams(seed_words(seed, ("redeal",)))
     g.streams = Streams(seed_words(seed, STREAMS))
     slots = _unknown(g, seat)

@@ -125,7 +125,7 @@ class Game(ABC):
             del self.open[slot]
             del self.menus[slot]
         self.answer(seat, option)
-        if not self.open and self.result is None:
+        if not self.open:
             self.advance()
 
     def play(self, choice: Option | str | int, seat: int | None = None) -> None:

@@ -69,7 +69,10 @@ _LEAVE: Final = 5
 
 @final
 class Walk(Procedure):
-    """One hero (``card``) through the dungeon of ``seat``, from the leftmost room to the boss (BM-ADV-03)."""
+    """One hero (``card``) through the dungeon of ``seat``, from the leftmost room to the boss (BM-ADV-03).
+
+    ``d`` is one more than the length of the history when a window was last found idle.
+    """
 
     def run(self, g: Table, f: Frame) -> None:
         if f.pc == _SET_OUT:
@@ -107,7 +110,12 @@ class Walk(Procedure):
                 if g.rules.immediate_death and is_lethal(g, f.card):
                     self._die(g, f)
                     return
-                open_window(g, f.seat, AT_ROOM)
+                # Where nobody could do anything in the last room and nobody has chosen since, only an ability of this
+                # very room could be new: a third of all windows need not be looked into.
+                if f.d != len(g.history) + 1 or g.cards[g.hero_room].needs_walker:
+                    open_window(g, f.seat, AT_ROOM)
+                    if frames[-1] is f:
+                        f.d = len(g.history) + 1
             elif g.hero_room >= 0 and is_lethal(g, f.card):
                 self._die(g, f)  # it leaves the room with enough damage (BM-ADV-07)
                 return
