@@ -1,8 +1,7 @@
 """Windows: the moments at which Spells and activated abilities may be used (BM-TIME-10).
 
-A window frame has the active player as ``seat``, the walking hero as ``card``, its context in ``a`` and the room the
-hero was in when it opened in ``b``; ``d`` has a bit for every seat that can do something now, or is
--1 while that has to be found anew.
+A window frame has the active player as ``seat``, the walking hero as ``card`` and its context in ``a``; ``d`` has a bit
+for every seat that can do something now, or is -1 while that has to be found anew.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
         able = able_seats(g)
         if able == 0:
             return
-    frame = Frame(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context, g.hero_room)
+    frame = Frame(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context)
     if g.rules.lifo:
         frame.pc = seat
     frame.d = able
@@ -60,11 +59,11 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
 
 
 def _room_left(g: Table, f: Frame) -> bool:
-    """Whether the hero this window is about is no longer in a room: then the window is over (BM-TIME-50)."""
-    if g.hero != f.card or g.hero_room < 0 or g.hero_sent:
-        return True
-    f.b = g.hero_room  # a room uncovered below keeps the hero (CL-17)
-    return False
+    """Whether the hero this window is about is no longer in a room: then the window is over (BM-TIME-50).
+
+    A room uncovered below keeps the hero, and the window goes on (CL-17).
+    """
+    return g.hero != f.card or g.hero_room < 0 or g.hero_sent
 
 
 def _menu(g: Table, f: Frame, seat: i64) -> list[int]:
