@@ -283,3 +283,14 @@ def test_an_interrupt_ends_quietly_with_130(jobs: str) -> None:
 def test_output_that_the_terminal_cannot_show_is_no_trouble() -> None:
     done = lair("rule", "BM-GEN-01", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
+
+
+def test_options_lists_every_preset_variant_and_option_with_what_it_means() -> None:
+    shown = lair_json("options")
+    assert set(shown["presets"]) == {"default", "pl", "ru", "de", "en10"}
+    assert "ninth boss" in shown["presets"]["ru"]["about"]  # CL-20: the description says what is left out
+    assert shown["variants"]["choose-boss"] == {"bosses_dealt": 2}
+    assert shown["options"]["bait_order"]["values"] == ["oldest_first", "newest_first"]
+    text = lair("options").stdout
+    for name in shown["options"]:
+        assert f"\n  {name} = " in text

@@ -11,6 +11,7 @@ import typer
 
 import lairwright
 from lairwright.cli.cards import cards_command, check_set_command
+from lairwright.cli.options import options_command
 from lairwright.cli.output import warn
 from lairwright.cli.play import play
 from lairwright.cli.replay import replay_command
@@ -28,6 +29,7 @@ app.command("cards")(cards_command)
 app.command("check-set")(check_set_command)
 app.command("conformance")(conformance_command)
 app.command("rule")(rule_command)
+app.command("options")(options_command)
 
 BAD_INPUT = 2
 INTERRUPTED = 130
