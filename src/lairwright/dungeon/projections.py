@@ -26,11 +26,6 @@ from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
 from lairwright.dungeon.words import ANY_KIND, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
 
 
-def is_active(g: Table, card: i64) -> bool:
-    """A visible room is active unless face down or deactivated (BM-ROOM-04, BM-DEACT-02)."""
-    return not g.status[card] & 3
-
-
 def active_rooms(g: Table, seat: i64) -> i64:
     """Visible, active rooms: what "the number of rooms" means (BM-DEACT-04)."""
     count: i64 = 0

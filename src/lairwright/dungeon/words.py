@@ -75,7 +75,6 @@ WHENS: Final = (
 )
 
 # -- how often -------------------------------------------------------------------------------------
-NO_LIMIT: Final = 0
 ONCE_PER_ROUND: Final = 1
 ONCE_PER_HERO: Final = 2
 LIMITS: Final = ("", "once per round", "once per hero per round")

@@ -11,7 +11,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 EVERYONE: Final = -1  #: The mask of an event whose cards are public.
-NOBODY: Final = -1  #: In place of a seat or card: there is none.
 HIDDEN: Final = -2  #: In place of a card: there is one, and the viewer may not know it.
 
 

@@ -51,10 +51,6 @@ class Result:
     preset: str
     failures: list[str] = field(default_factory=list)
 
-    @property
-    def passed(self) -> bool:
-        return not self.failures
-
 
 def find_scenarios(paths: Iterable[Path]) -> list[Path]:
     """Files as they are, folders with everything below them."""

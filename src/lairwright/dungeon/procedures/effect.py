@@ -15,7 +15,7 @@ from lairwright.dungeon.changes import to_discard
 from lairwright.dungeon.legality import has_fewer_rooms
 from lairwright.dungeon.options import ACCEPT, DECLINE, OPT_ACCEPT, OPT_DECLINE, verb_of
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, target_picks
-from lairwright.dungeon.procedures.ops import ACCEPTED, IS_SPELL, NEGATED, OP_ANNOUNCE, STARTED, TRIGGERED
+from lairwright.dungeon.procedures.ops import IS_SPELL, NEGATED, OP_ANNOUNCE, STARTED, TRIGGERED
 from lairwright.dungeon.procedures.triggers import mark_used, settle, trigger_spell_played
 from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.targets import has_target, hero_in_scope, rival_fits, room_is_target, targets
@@ -151,7 +151,6 @@ class Effect(Procedure):
             settle(g, f.card)
         elif verb == ACCEPT:
             f.picks = [-1, -1]
-            f.b |= ACCEPTED
         else:
             f.picks = target_picks(g, option)
 

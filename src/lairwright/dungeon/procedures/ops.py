@@ -47,5 +47,3 @@ IS_SPELL: Final = 2
 TRIGGERED: Final = 4
 WAITS_TURN: Final = 8
 STARTED: Final = 16
-ACCEPTED: Final = 32
-ANNOUNCED: Final = 64
