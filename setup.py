@@ -39,12 +39,17 @@ def extensions() -> list[Extension]:
     level = os.environ.get("LAIRWRIGHT_OPT_LEVEL", "3")
     try:
         # Its own configuration: the project's asks for checks (warn_unreachable) that are no reason not to build.
-        return mypycify(
+        found = mypycify(
             ["--config-file=", "--strict", *engine_modules(source)], opt_level=level, group_name="lairwright_engine"
         )
     except SystemExit as problem:  # how mypyc reports a type error
         give_up(f"mypyc gave up ({problem})")
         return []
+    if sys.platform != "win32":
+        for extension in found:
+            # Nobody replaces a function of ours from outside, so calls between them may be inlined: a tenth faster.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
 
 
 class AllOrNothing(build_ext):

@@ -10,6 +10,7 @@ import argparse
 import inspect
 import json
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable
@@ -24,9 +25,9 @@ from bench.figures import FIGURES, GROUPS, PROCESS, Samples, add_options, circum
 from bench.workers import serve  # noqa: E402
 from lairwright import games as doors  # noqa: E402
 from lairwright.dungeon import table as engine  # noqa: E402
-from lairwright.dungeon.playout import Uniform, playout  # noqa: E402
 from lairwright.dungeon.table import Table  # noqa: E402
-from lairwright.kernel.streams import Streams, seed_words  # noqa: E402
+from lairwright.kernel.playout import Uniform, playout  # noqa: E402
+from lairwright.kernel.streams import Dice  # noqa: E402
 
 POSITIONS: Final = 40
 #: Some revisions that bench/compare.py can be pointed at have no way to start a game without events.
@@ -39,11 +40,11 @@ import lairwright
 imported = time.process_time()
 lairwright.new_game(seats=4)
 ready = time.process_time()
-from lairwright.dungeon.playout import Uniform, playout
-from lairwright.kernel.streams import Streams, seed_words
-rolls = Streams(seed_words(0, ("bench",)))
+from lairwright.kernel.playout import Uniform, playout
+from lairwright.kernel.streams import Dice
+dice = Dice(0)
 for seed in range(50):
-    playout(lairwright.new_game(seats=4, seed=seed), Uniform(), rolls)
+    playout(lairwright.new_game(seats=4, seed=seed), Uniform(), dice)
 try:
     # Not getrusage: what it says includes the process that started this one.
     with open("/proc/self/status") as status:
@@ -55,26 +56,24 @@ print((imported - began) * 1e3, (ready - imported) * 1e3, peak)
 """
 
 
-def dice(seed: int) -> Streams:
-    """The bot's own randomness: it never draws from the game's."""
-    return Streams(seed_words(seed, ("bench",)))
-
-
 def deal(seats: int, seed: int) -> Table:
     if QUIET_START:
-        return doors.start(lw.Config("boss-monster", seats, seed, "default", ("base",), (), {}), False)
+        quiet = doors.start(lw.Config("boss-monster", seats, seed, "default", ("base",), (), {}), False)
+        assert isinstance(quiet, Table)
+        return quiet
     game = lw.new_game(seats=seats, seed=seed)
     game.listening = False
     return game
 
 
-def step_by_step(game: Table, rolls: Streams, limit: int = 1_000_000) -> int:
+def step_by_step(game: Table, seed: int, limit: int = 1_000_000) -> int:
     """What a program outside the engine does: look at the open questions, choose one and an option of it."""
+    roll = random.Random(seed).random
     made = 0
     while game.result is None and made < limit:
         slots = game.open
-        slot = rolls.below(0, len(slots)) if len(slots) > 1 else 0
-        game.choose(slot, rolls.below(0, len(game.menus[slot])))
+        slot = int(roll() * len(slots)) if len(slots) > 1 else 0
+        game.choose(slot, int(roll() * len(game.menus[slot])))
         made += 1
     return made
 
@@ -83,9 +82,9 @@ def halfway(seats: int) -> list[Table]:
     """Games stopped after half of the choices they would have taken."""
     found: list[Table] = []
     for seed in range(POSITIONS):
-        length = step_by_step(deal(seats, seed), dice(seed))
+        length = step_by_step(deal(seats, seed), seed)
         game = deal(seats, seed)
-        step_by_step(game, dice(seed), length // 2)
+        step_by_step(game, seed, length // 2)
         found.append(game)
     return found
 
@@ -99,22 +98,21 @@ class Bench:
         self.seconds = seconds
         self.tables = halfway(seats)
         self.sizes = [len(json.dumps(table.snapshot(), separators=(",", ":"))) for table in self.tables]
-        self.rolls = dice(0)
+        self.dice = Dice(0)
         #: Choices in the batch of whole games: two builds of one engine must agree on it.
         self.decisions = self.play_inside()
 
     def play_inside(self) -> int:
-        policy, rolls = Uniform(), dice(0)
-        return sum(int(playout(deal(self.seats, seed), policy, rolls)) for seed in range(self.games))
+        policy, dice = Uniform(), Dice(0)
+        return sum(int(playout(deal(self.seats, seed), policy, dice)) for seed in range(self.games))
 
     def play_stepwise(self) -> int:
-        rolls = dice(0)
-        return sum(step_by_step(deal(self.seats, seed), rolls) for seed in range(self.games))
+        return sum(step_by_step(deal(self.seats, seed), seed) for seed in range(self.games))
 
     def play_on(self) -> int:
         policy = Uniform()
         for table in self.tables:
-            playout(table.clone(), policy, self.rolls)
+            playout(table.clone(), policy, self.dice)
         return len(self.tables)
 
     def deal_all(self) -> int:

@@ -58,11 +58,11 @@ def lairwright(subject: str) -> Loop:
     """``seats/python``: step by step; ``seats/inside``: by playout; ``seats/clone``: playouts from a dealt table."""
     doors = importlib.import_module("lairwright.games")
     config = importlib.import_module("lairwright.kernel.config").Config
-    playouts = importlib.import_module("lairwright.dungeon.playout")
+    playouts = importlib.import_module("lairwright.kernel.playout")
     streams = importlib.import_module("lairwright.kernel.streams")
     seats, _, how = subject.partition("/")
     roll = random.random
-    uniform, rolls = playouts.Uniform(), streams.Streams(streams.seed_words(0, ("bench",)))
+    uniform, dice = playouts.Uniform(), streams.Dice(0)
     seeds = iter(range(1 << 62))
 
     def deal() -> Any:
@@ -87,11 +87,11 @@ def lairwright(subject: str) -> Loop:
     dealt = [deal() for _ in range(50)]
 
     def inside() -> tuple[int, int]:
-        made = playouts.playout(deal(), uniform, rolls)
+        made = playouts.playout(deal(), uniform, dice)
         return made, made
 
     def cloned() -> tuple[int, int]:
-        made = playouts.playout(dealt[next(seeds) % 50].clone(), uniform, rolls)
+        made = playouts.playout(dealt[next(seeds) % 50].clone(), uniform, dice)
         return made, made
 
     whole = repeat(inside if how == "inside" else cloned)

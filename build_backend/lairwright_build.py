@@ -57,8 +57,8 @@ def get_requires_for_build_editable(config_settings: object = None) -> list[str]
 
 
 def engine_modules(source: Path) -> list[str]:
-    """The modules that are compiled, as paths: kernel and dungeon, whole."""
+    """The modules that are compiled, as paths: kernel, dungeon and castle, whole."""
     found: list[str] = []
-    for layer in ("kernel", "dungeon"):
+    for layer in ("kernel", "dungeon", "castle"):
         found += [str(path) for path in sorted((source / "lairwright" / layer).rglob("*.py"))]
     return [path for path in found if not path.endswith("__init__.py")]

@@ -1,5 +1,7 @@
 """What must hold at every step of every game. Shared by the properties and the soak run.
 
+What is special about the castle-raid game is in :mod:`tests.castle_invariants`.
+
 Each function raises AssertionError with a sentence. They know where cards may lie and who may see them from the rules,
 not from the engine's visibility module, which they check.
 """
@@ -11,8 +13,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 import lairwright as lw
+from lairwright.castle.table import Castle
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
+from lairwright.kernel.game import Game
+from tests import castle_invariants as castle
 
 #: Words of a view that are no card ids, though a card might be called so.
 _PLAIN = ("game", "preset", "phase", "reason", "rule", "kind")
@@ -52,8 +57,17 @@ def places(game: Table) -> Iterator[tuple[str, tuple[int, ...], list[int]]]:
         yield f"dungeon of {seat}", (ROOM,), [card for top in player.dungeon for card in stack_of(game, top)]
 
 
-def check_conservation(game: Table) -> None:
-    """Every card instance is in exactly one place, of the right kind, and the counts that are kept agree."""
+def check_conservation(game: Game) -> None:
+    """Nothing is lost, nothing is doubled, and the counts that are kept agree."""
+    if isinstance(game, Castle):
+        castle.check_conservation(game)
+    else:
+        assert isinstance(game, Table)
+        check_cards(game)
+
+
+def check_cards(game: Table) -> None:
+    """Every card instance is in exactly one place, of the right kind."""
     found: Counter[int] = Counter()
     stacked: set[int] = set()
     for name, kinds, cards in places(game):
@@ -80,7 +94,7 @@ def check_conservation(game: Table) -> None:
             assert game.known[card] >> seat & 1, f"seat {seat} does not know its own {game.cards[card].id}"
 
 
-def check_questions(game: Table) -> None:
+def check_questions(game: Game) -> None:
     """An open game asks; every question has options, and their keys are unique and stand for them."""
     assert bool(game.open) != game.over, "either somebody has to choose or the game is over"
     assert len(set(game.open)) == len(game.open), "a seat is asked twice at once"
@@ -88,22 +102,26 @@ def check_questions(game: Table) -> None:
         assert decision.options, f"{decision} has no option"
         assert decision.kind, f"{decision} has no prompt"
         assert len(set(decision.keys)) == len(decision.keys), f"{decision} has equal keys: {decision.keys}"
-        assert not game.players[decision.seat].out, f"seat {decision.seat} is asked, but out of the game"
         for key in decision.keys:
             assert key == key.strip(), f"key {key!r} has blanks around it"
             assert "\n" not in key, f"key {key!r} has a line break"
+    if isinstance(game, Castle):
+        castle.check_questions(game)
+    elif isinstance(game, Table):
+        for seat in game.open:
+            assert not game.players[seat].out, f"seat {seat} is asked, but out of the game"
 
 
-def check_snapshot(game: Table) -> None:
+def check_snapshot(game: Game) -> None:
     """Through JSON and back, and nothing is lost."""
     before = json.dumps(game.snapshot())
     back = lw.restore(json.loads(before))
     assert json.dumps(back.snapshot()) == before, "snapshot, restore, snapshot differ"
-    for seat in range(len(game.players)):
+    for seat in range(game.config.seats):
         assert back.view(seat) == game.view(seat), f"seat {seat} sees another table after a restore"
 
 
-def check_clone(game: Table, seed: int, play: int = 20) -> None:
+def check_clone(game: Game, seed: int, play: int = 20) -> None:
     """Playing on with a copy leaves the original as it was."""
     from tests.playing import random_choice, rolls_for
 
@@ -157,14 +175,18 @@ def may_know(game: Table, viewer: int | None) -> set[str]:
     return {game.cards[card].id for card in cards}
 
 
-def check_view(game: Table, viewer: int | None) -> None:
+def check_view(game: Game, viewer: int | None) -> None:
     """The view names no card the viewer may not know."""
+    if isinstance(game, Castle):
+        castle.check_view(game, viewer)
+        return
+    assert isinstance(game, Table)
     seen = {text for text in _texts(game.view(viewer)) if text in game.catalog.by_id}
     too_much = seen - may_know(game, viewer)
     assert not too_much, f"the view of {viewer} names {sorted(too_much)}"
 
 
-def check_redeal(game: Table, seat: int, seed: int) -> Table:
+def check_redeal(game: Game, seat: int, seed: int) -> Game:
     """What this seat knows is the same after the rest has been dealt anew; returns the re-dealt game."""
     before = game.snapshot()
     view = game.view(seat)
@@ -180,8 +202,12 @@ def check_redeal(game: Table, seat: int, seed: int) -> Table:
     return other
 
 
-def check_events(game: Table) -> None:
+def check_events(game: Game) -> None:
     """Nobody learns from an event what only the one it happened to may know."""
+    if isinstance(game, Castle):
+        castle.check_events(game)
+        return
+    assert isinstance(game, Table)
     truths = [game.visible_events(seat) for seat in range(len(game.players))]
     for viewer in (None, *range(len(game.players))):
         for at, event in enumerate(game.visible_events(viewer)):

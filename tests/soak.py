@@ -1,8 +1,8 @@
 """Long random play, looking for broken invariants: ``make soak``.
 
-Every preset, two to four seats. Cards, questions and events are checked at every step; views, re-deals, snapshots and
-clones at one step in so many. The first failure is reported with what is needed to play it again, and ends the run with
-exit code 1.
+Every preset of every game, every number of seats, and for the castle-raid game every combination of its variants.
+Cards, questions and events are checked at every step; views, re-deals, snapshots and clones at one step in so many. The
+first failure is reported with what is needed to play it again, and ends the run with exit code 1.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # run as a script: "tests" is a folder of the checkout, not an installed package
 
 import lairwright as lw  # noqa: E402 - after the path
-from lairwright.dungeon.rules import PRESETS  # noqa: E402
+from lairwright.games import GAMES  # noqa: E402
+from lairwright.kernel.config import Config  # noqa: E402
 from tests.invariants import (  # noqa: E402
     check_clone,
     check_conservation,
@@ -39,9 +40,30 @@ SAMPLE = 12
 PLAY_ON = 8
 
 
-def check_game(preset: str, seats: int, seed: int) -> int:
+#: What is played: name on the command line -> game, preset, variants.
+KINDS: dict[str, tuple[str, str, tuple[str, ...]]] = {
+    preset: ("boss-monster", preset, ()) for preset in GAMES["boss-monster"].rules.presets
+}
+KINDS |= {
+    "castle": ("castle-raid", "default", ()),
+    "castle-orders": ("castle-raid", "default", ("new-orders",)),
+    "castle-dapper": ("castle-raid", "default", ("dapper-guards",)),
+    "castle-both": ("castle-raid", "default", ("new-orders", "dapper-guards")),
+}
+
+
+def config_of(name: str, seed: int) -> Config:
+    """The numbers of seats take turns."""
+    game, preset, variants = KINDS[name]
+    kind = GAMES[game]
+    seats = kind.fewest_seats + seed % (kind.most_seats - kind.fewest_seats + 1)
+    return Config(game, seats, seed, preset, kind.default_sets, variants, {})
+
+
+def check_game(name: str, seed: int) -> int:
     """Play one game with all checks; returns the number of choices."""
-    game = lw.new_game(seats=seats, seed=seed, preset=preset)
+    config = config_of(name, seed)
+    game = lw.games.start(config)
     dice = rolls_for(-1 - seed)
     for _ in steps(game, seed):
         check_conservation(game)
@@ -51,9 +73,9 @@ def check_game(preset: str, seats: int, seed: int) -> int:
             continue
         check_snapshot(game)
         check_clone(game, seed)
-        for viewer in (None, *range(seats)):
+        for viewer in (None, *range(config.seats)):
             check_view(game, viewer)
-        seat = dice.below(0, seats)
+        seat = dice.below(0, config.seats)
         dealt = check_redeal(game, seat, seed)
         if not dice.below(0, PLAY_ON):
             play_out(dealt, seed)
@@ -62,38 +84,37 @@ def check_game(preset: str, seats: int, seed: int) -> int:
     return len(game.history) // 2
 
 
-def run_chunk(preset: str, first: int, count: int) -> tuple[int, str]:
+def run_chunk(name: str, first: int, count: int) -> tuple[int, str]:
     """Choices made, and what went wrong (empty if nothing did)."""
     choices = 0
     for seed in range(first, first + count):
-        seats = 2 + seed % 3
         try:
-            choices += check_game(preset, seats, seed)
+            choices += check_game(name, seed)
         except Exception:
-            return choices, f"preset {preset}, {seats} seats, seed {seed}:\n{traceback.format_exc()}"
+            return choices, f"{name}, {config_of(name, seed).seats} seats, seed {seed}:\n{traceback.format_exc()}"
     return choices, ""
 
 
-def chunks(presets: list[str], first: int, games: int) -> Iterator[tuple[str, int, int]]:
-    """The presets take turns, so that a broken one shows early."""
+def chunks(names: list[str], first: int, games: int) -> Iterator[tuple[str, int, int]]:
+    """They take turns, so that a broken one shows early."""
     for start in range(0, games, CHUNK):
-        for preset in presets:
-            yield preset, first + start, min(CHUNK, games - start)
+        for name in names:
+            yield name, first + start, min(CHUNK, games - start)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Long random play, looking for broken invariants.")
-    parser.add_argument("--games", type=int, default=10_000, help="games for each preset (default 10000)")
+    parser.add_argument("--games", type=int, default=10_000, help="games of each kind (default 10000)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game (default 0)")
-    parser.add_argument("--preset", action="append", choices=list(PRESETS), help="only this one; may be repeated")
+    parser.add_argument("--preset", action="append", choices=list(KINDS), help="only this one; may be repeated")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
     options = parser.parse_args()
-    presets: list[str] = options.preset or list(PRESETS)
-    total = options.games * len(presets)
+    names: list[str] = options.preset or list(KINDS)
+    total = options.games * len(names)
     done = choices = 0
     began = told = time.monotonic()
     with ProcessPoolExecutor(options.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting = {pool.submit(run_chunk, *chunk): chunk for chunk in chunks(presets, options.seed, options.games)}
+        waiting = {pool.submit(run_chunk, *chunk): chunk for chunk in chunks(names, options.seed, options.games)}
         for future in as_completed(waiting):
             made, failure = future.result()
             if failure:
@@ -105,7 +126,7 @@ def main() -> int:
             if time.monotonic() - told > 5 or done == total:
                 told = time.monotonic()
                 print(f"{done} of {total} games, {choices} choices, {done / (told - began):.0f} games/s", flush=True)
-    print(f"all invariants held in {total} games ({', '.join(presets)})")
+    print(f"all invariants held in {total} games ({', '.join(names)})")
     return 0
 
 

@@ -1,50 +1,215 @@
-"""The doors of the package: new games, restored games, replays."""
+"""The doors of the package: new games, restored games, replays; and what each game is made of."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, overload
 
-from lairwright.dungeon.deal import GAME as BOSS_MONSTER
+from lairwright.castle.deal import GAME as CASTLE
+from lairwright.castle.deal import new_castle
+from lairwright.castle.loader import DEFAULT_SET as CASTLE_SET
+from lairwright.castle.loader import catalog_for as castle_catalog
+from lairwright.castle.loader import shipped_sets as castle_sets
+from lairwright.castle.rules import PRESET_NOTES as CASTLE_PRESET_NOTES
+from lairwright.castle.rules import RULES as CASTLE_RULES
+from lairwright.castle.snapshot import restore as restore_castle
+from lairwright.castle.staging import stage as stage_castle
+from lairwright.castle.table import Castle
+from lairwright.castle.words import MAX_SEATS as MOST_RAIDERS
+from lairwright.castle.words import MIN_SEATS as FEWEST_RAIDERS
+from lairwright.castle.words import PHASES as CASTLE_PHASES
+from lairwright.dungeon.deal import GAME as DUNGEON
+from lairwright.dungeon.deal import MAX_SEATS as MOST_BOSSES
+from lairwright.dungeon.deal import MIN_SEATS as FEWEST_BOSSES
 from lairwright.dungeon.deal import new_table
+from lairwright.dungeon.loader import load_set
+from lairwright.dungeon.loader import shipped_sets as dungeon_sets
+from lairwright.dungeon.rules import PRESET_NOTES as DUNGEON_PRESET_NOTES
+from lairwright.dungeon.rules import RULES as DUNGEON_RULES
 from lairwright.dungeon.snapshot import restore as restore_table
+from lairwright.dungeon.staging import stage as stage_table
 from lairwright.dungeon.table import Table
+from lairwright.dungeon.words import PHASES as DUNGEON_PHASES
 from lairwright.kernel.config import Config, OptionValue
 from lairwright.kernel.errors import RecordError, Refusal, SetupError, nearest
+from lairwright.kernel.game import Game
+from lairwright.kernel.reading import Fields
 from lairwright.kernel.record import Record
 from lairwright.kernel.record import loads as load_record
+from lairwright.kernel.rules import RuleSet
 
-#: What starts a game, by the game's name.
-GAMES: Final[dict[str, Callable[[Config, bool], Table]]] = {BOSS_MONSTER: new_table}
+BOSS_MONSTER: Final = DUNGEON
+CASTLE_RAID: Final = CASTLE
 
 
+class GameKind(ABC):
+    """One of the games, as those see it who work with all of them: command line, scenarios, simulations."""
+
+    name: str
+    fewest_seats: int
+    most_seats: int
+    #: The card sets it is played with unless others are named.
+    default_sets: tuple[str, ...]
+    rules: RuleSet
+    preset_notes: dict[str, str]
+    #: The names of its phases, in the order of the numbers its phase events carry.
+    phases: tuple[str, ...]
+    #: Where a scenario starts that does not say it.
+    default_start: str
+
+    @abstractmethod
+    def new(self, config: Config, listening: bool) -> Game:
+        """A new game, run up to its first question."""
+
+    @abstractmethod
+    def restore(self, snapshot: object) -> Game:
+        """The game a snapshot was taken of."""
+
+    @abstractmethod
+    def stage(self, config: Config, start: str, seats: list[Fields], shared: Fields, where: str) -> Game:
+        """A table as a scenario describes it."""
+
+    @abstractmethod
+    def shipped_cards(self) -> dict[str, list[str]]:
+        """The ids of the cards of each set that comes with the game."""
+
+
+class BossMonster(GameKind):
+    """The Boss Monster family."""
+
+    name = BOSS_MONSTER
+    fewest_seats = FEWEST_BOSSES
+    most_seats = MOST_BOSSES
+    default_sets = ("base",)
+    rules = DUNGEON_RULES
+    preset_notes = DUNGEON_PRESET_NOTES
+    phases = DUNGEON_PHASES
+    default_start = "build"
+
+    def new(self, config: Config, listening: bool) -> Game:
+        return new_table(config, listening)
+
+    def restore(self, snapshot: object) -> Game:
+        return restore_table(snapshot)
+
+    def stage(self, config: Config, start: str, seats: list[Fields], shared: Fields, where: str) -> Game:
+        return stage_table(config, start, seats, shared, where)
+
+    def shipped_cards(self) -> dict[str, list[str]]:
+        return {name: [card.id for card in load_set(name, False).cards] for name in dungeon_sets()}
+
+
+class CastleRaid(GameKind):
+    """The castle-raid game."""
+
+    name = CASTLE_RAID
+    fewest_seats = FEWEST_RAIDERS
+    most_seats = MOST_RAIDERS
+    default_sets = (CASTLE_SET,)
+    rules = CASTLE_RULES
+    preset_notes = CASTLE_PRESET_NOTES
+    phases = CASTLE_PHASES
+    default_start = "play"
+
+    def new(self, config: Config, listening: bool) -> Game:
+        return new_castle(config, listening)
+
+    def restore(self, snapshot: object) -> Game:
+        return restore_castle(snapshot)
+
+    def stage(self, config: Config, start: str, seats: list[Fields], shared: Fields, where: str) -> Game:
+        return stage_castle(config, start, seats, shared, where)
+
+    def shipped_cards(self) -> dict[str, list[str]]:
+        return {name: [card.id for card in castle_catalog((name,)).definitions] for name in castle_sets()}
+
+
+#: Every game, by its name.
+GAMES: Final[dict[str, GameKind]] = {BOSS_MONSTER: BossMonster(), CASTLE_RAID: CastleRaid()}
+
+
+def game_kind(name: str) -> GameKind:
+    """The game of this name; an unknown one is answered with the nearest."""
+    if name not in GAMES:
+        raise SetupError(f"unknown game {name!r}{nearest(name, GAMES)}; games: {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+@overload
+def new_game(
+    game: Literal["boss-monster"] = ...,
+    *,
+    seats: int | None = ...,
+    seed: int = ...,
+    preset: str = ...,
+    sets: Sequence[str] | None = ...,
+    variants: Sequence[str] = ...,
+    options: Mapping[str, OptionValue] | None = ...,
+) -> Table: ...
+@overload
+def new_game(
+    game: Literal["castle-raid"],
+    *,
+    seats: int | None = ...,
+    seed: int = ...,
+    preset: str = ...,
+    sets: Sequence[str] | None = ...,
+    variants: Sequence[str] = ...,
+    options: Mapping[str, OptionValue] | None = ...,
+) -> Castle: ...
+@overload
+def new_game(
+    game: str,
+    *,
+    seats: int | None = ...,
+    seed: int = ...,
+    preset: str = ...,
+    sets: Sequence[str] | None = ...,
+    variants: Sequence[str] = ...,
+    options: Mapping[str, OptionValue] | None = ...,
+) -> Game: ...
 def new_game(
     game: str = BOSS_MONSTER,
     *,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int = 0,
     preset: str = "default",
-    sets: Sequence[str] = ("base",),
+    sets: Sequence[str] | None = None,
     variants: Sequence[str] = (),
     options: Mapping[str, OptionValue] | None = None,
-) -> Table:
-    """Set up a game and run it to its first decision. Bad words raise :class:`SetupError` with the nearest good one."""
-    return start(Config(game, seats, seed, preset, tuple(sets), tuple(variants), dict(options or {})))
+) -> Game:
+    """Set up a game and run it to its first decision. Bad words raise :class:`SetupError` with the nearest good one.
+
+    Without ``seats`` it is for as few players as the game allows, without ``sets`` it is played with the game's own.
+    """
+    kind = game_kind(game)
+    config = Config(
+        game,
+        kind.fewest_seats if seats is None else seats,
+        seed,
+        preset,
+        kind.default_sets if sets is None else tuple(sets),
+        tuple(variants),
+        dict(options or {}),
+    )
+    return start(config)
 
 
-def start(config: Config, listening: bool = True) -> Table:
+def start(config: Config, listening: bool = True) -> Game:
     """A new game from a complete configuration; ``listening=False`` notes no events (for simulations)."""
-    if config.game not in GAMES:
-        raise SetupError(f"unknown game {config.game!r}{nearest(config.game, GAMES)}; games: {', '.join(GAMES)}")
-    return GAMES[config.game](config, listening)
+    return game_kind(config.game).new(config, listening)
 
 
-def restore(snapshot: object) -> Table:
+def restore(snapshot: object) -> Game:
     """The game a snapshot was taken of, at the same open question."""
-    return restore_table(snapshot)
+    config = snapshot.get("config") if isinstance(snapshot, dict) else None
+    name = config.get("game") if isinstance(config, dict) else None
+    kind = game_kind(name) if isinstance(name, str) else GAMES[BOSS_MONSTER]  # which says what is wrong with it
+    return kind.restore(snapshot)
 
 
-def replay(record: Record | str, upto: int | None = None) -> Table:
+def replay(record: Record | str, upto: int | None = None) -> Game:
     """Play a record again, wholly or up to a number of choices.
 
     A record that does not fit says at which step and why: other cards, or a choice that is not legal there.
@@ -66,7 +231,7 @@ def replay(record: Record | str, upto: int | None = None) -> Table:
     return game
 
 
-def undo(game: Table) -> Table:
+def undo(game: Game) -> Game:
     """The game before its last choice; ask ``game.undo_policy`` first whether that is fair."""
     record = game.record
     return replay(record, len(record.choices) - 1)

@@ -9,11 +9,11 @@ from lairwright.bots.greedy import GreedyBot
 from lairwright.bots.random import RandomBot
 from lairwright.bots.registry import BOTS, make_bot
 from lairwright.bots.seat import Seat
-from lairwright.dungeon.reading import Fields
 from lairwright.dungeon.rules import PRESETS
 from lairwright.dungeon.staging import stage
 from lairwright.dungeon.table import Table
 from lairwright.kernel.config import Config
+from lairwright.kernel.reading import Fields
 
 
 def play_game(names: list[str], seed: int, preset: str = "default") -> Table:

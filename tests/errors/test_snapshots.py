@@ -12,11 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lairwright as lw
+from lairwright.dungeon.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import LairwrightError, RecordError
 from tests.playing import play_out, position
 
 GAME = position(Config("boss-monster", 2, 3, "default", ("base",), (), {}), 12)
+assert isinstance(GAME, Table)
 SNAPSHOT: dict[str, Any] = GAME.snapshot()
 CARDS = len(GAME.cards)
 

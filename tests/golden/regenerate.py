@@ -8,27 +8,42 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import lairwright as lw
-from lairwright.dungeon.rules import PRESETS
+from lairwright.games import GAMES as KINDS
+from lairwright.games import start
+from lairwright.kernel.config import Config
 from tests.playing import digest, play_out
 
 FOLDER = Path(__file__).parent / "records"
 #: The final table of each record, as a hash.
 DIGESTS = FOLDER / "digests.json"
 
-#: Record name -> seats, preset, seed.
-GAMES = {
-    f"{preset}-{seats}": (seats, preset, 100 * seats + number)
-    for number, preset in enumerate(PRESETS)
+_BOSSES = KINDS["boss-monster"]
+_CASTLE = KINDS["castle-raid"]
+_VARIANTS: dict[str, tuple[str, ...]] = {
+    "castle": (),
+    "castle-orders": ("new-orders",),
+    "castle-dapper": ("dapper-guards",),
+    "castle-both": ("new-orders", "dapper-guards"),
+}
+
+#: Record name -> the game it is of; its seed is that of the random player too.
+GAMES: dict[str, Config] = {
+    f"{preset}-{seats}": Config(_BOSSES.name, seats, 100 * seats + number, preset, _BOSSES.default_sets, (), {})
+    for number, preset in enumerate(_BOSSES.rules.presets)
     for seats in (2, 3, 4)
+}
+GAMES |= {
+    f"{name}-{seats}": Config(_CASTLE.name, seats, 100 * seats + number, "default", _CASTLE.default_sets, variants, {})
+    for number, (name, variants) in enumerate(_VARIANTS.items())
+    for seats in (3, 4, 5, 6)
 }
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     digests: dict[str, str] = {}
-    for name, (seats, preset, seed) in GAMES.items():
-        game = play_out(lw.new_game(seats=seats, seed=seed, preset=preset), seed)
+    for name, config in GAMES.items():
+        game = play_out(start(config), config.seed)
         (FOLDER / f"{name}.txt").write_text(game.record.dumps(), encoding="utf-8")
         digests[name] = digest(game)
     DIGESTS.write_text(json.dumps(digests, indent=2) + "\n", encoding="utf-8")

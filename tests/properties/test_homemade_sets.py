@@ -14,7 +14,8 @@ from lairwright.dungeon.loader import load_set
 from lairwright.dungeon.vocabulary import CARD_FILTERS, HERO_SCOPES, OWNER_SCOPES, TIERS
 from lairwright.dungeon.words import CLASSES, LIMITS, ROOM_KINDS, WHENS
 from lairwright.kernel.errors import SetFileError
-from lairwright.text.cards import card_text
+from lairwright.text.catalogue import languages, texts
+from lairwright.text.dungeon.cards import card_text
 from tests.invariants import check_conservation, check_events, check_questions, check_redeal, check_snapshot, check_view
 from tests.playing import play_out, steps
 
@@ -156,7 +157,8 @@ def test_what_the_loader_accepts_the_engine_plays(seed: int, tmp_path: Path) -> 
     file = tmp_path / "random.toml"
     write(file, accepted(tmp_path, seed))
     for card in load_set(str(file), early=False).cards:
-        assert card_text(card), f"{card.id} has no text"
+        for language in languages():
+            assert card_text(texts(language), card), f"{card.id} has no text in {language}"
     for number in range(GAMES):
         game = lw.new_game(seats=2 + number % 3, seed=number, sets=("base", str(file)), options={"elimination": False})
         for step, _ in enumerate(steps(game, number)):

@@ -7,14 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lairwright as lw
+from lairwright.dungeon.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import Refusal
 from tests.invariants import check_conservation, check_events, check_questions
-from tests.playing import position, random_choice, rolls_for, steps
-from tests.properties.configs import configs, deal
+from tests.playing import deal, position, random_choice, rolls_for, steps
+from tests.properties.configs import boss_monster_configs, configs
 
 
-@settings(max_examples=150)
+@settings(max_examples=300)
 @given(configs)
 def test_cards_are_conserved_and_questions_are_sound_until_the_game_ends(config: Config) -> None:
     game = deal(config)
@@ -29,7 +30,7 @@ def test_cards_are_conserved_and_questions_are_sound_until_the_game_ends(config:
     assert outcome.rule
 
 
-@settings(max_examples=40)
+@settings(max_examples=80)
 @given(configs)
 def test_playing_by_key_by_option_and_by_index_is_the_same(config: Config) -> None:
     by_choice, by_index, by_key, by_option = (deal(config) for _ in range(4))
@@ -48,7 +49,7 @@ def test_playing_by_key_by_option_and_by_index_is_the_same(config: Config) -> No
         assert by_option.snapshot() == expected
 
 
-@settings(max_examples=40)
+@settings(max_examples=80)
 @given(configs)
 def test_what_is_offered_is_never_refused(config: Config) -> None:
     game = deal(config)
@@ -60,10 +61,41 @@ def test_what_is_offered_is_never_refused(config: Config) -> None:
 
 #: Keys of every sort, with the right and the wrong words in them.
 _WORDS = st.sampled_from(
-    ["build", "play", "use", "room", "hero", "seat", "soul", "spell", "discard", "pass", "decline", "on", "end", ":"]
+    [
+        "build",
+        "play",
+        "use",
+        "room",
+        "hero",
+        "seat",
+        "soul",
+        "spell",
+        "discard",
+        "pass",
+        "decline",
+        "on",
+        "end",
+        ":",
+        "place",
+        "replace",
+        "at",
+        "with",
+        "faction",
+    ]
 )
 _IDS = st.sampled_from(
-    ["dark-altar", "fear", "neanderthal-cave", "draculord", "the-fool", "counterspell", "no-such-card"]
+    [
+        "dark-altar",
+        "fear",
+        "neanderthal-cave",
+        "draculord",
+        "the-fool",
+        "counterspell",
+        "no-such-card",
+        "trolls",
+        "trolls-3",
+        "undead-1",
+    ]
 )
 _NUMBERS = st.one_of(st.integers(-3, 9).map(str), st.sampled_from(["1.2", "0.9", "²", "999999999999999999999"]))
 _GARBAGE = st.one_of(
@@ -72,7 +104,7 @@ _GARBAGE = st.one_of(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=300)
 @given(configs, st.integers(0, 80), st.lists(_GARBAGE, min_size=1, max_size=20), st.integers(-2, 5))
 def test_garbage_is_refused_with_a_reason_and_changes_nothing(
     config: Config, choices: int, keys: list[str], seat: int
@@ -91,7 +123,7 @@ def test_garbage_is_refused_with_a_reason_and_changes_nothing(
     assert game.snapshot() == before
 
 
-@settings(max_examples=60)
+@settings(max_examples=120)
 @given(configs, st.integers(0, 80), st.integers(-5, 500))
 def test_a_number_that_is_no_option_is_refused_and_changes_nothing(config: Config, choices: int, index: int) -> None:
     game = position(config, choices)
@@ -104,7 +136,7 @@ def test_a_number_that_is_no_option_is_refused_and_changes_nothing(config: Confi
     assert game.snapshot() == before
 
 
-@settings(max_examples=60)
+@settings(max_examples=120)
 @given(configs, st.integers(0, 80))
 def test_a_choice_of_one_seat_is_refused_to_the_others(config: Config, choices: int) -> None:
     game = position(config, choices)
@@ -118,12 +150,13 @@ def test_a_choice_of_one_seat_is_refused_to_the_others(config: Config, choices: 
 
 
 @settings(max_examples=60)
-@given(configs)
+@given(boss_monster_configs)
 def test_simultaneous_questions_may_be_answered_in_any_order(config: Config) -> None:
     """The set-up's secret choices: whoever answers first, the table afterwards is the same."""
     tables = []
     for ascending in (True, False):
         game = deal(config)
+        assert isinstance(game, Table)
         answered = [0] * config.seats
         while not game.over and game.phase == 0 and (len(game.open) > 1 or game.question(0)[0] != "first-room"):
             seat = min(game.open) if ascending else max(game.open)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lairwright.dungeon.rules import OPTIONS
+from lairwright.games import GAMES
 from lairwright.scenarios.conformance import Conformance, as_markdown, conformance, load_all, values_seen
 from lairwright.scenarios.runner import Scenario
 
@@ -47,11 +47,12 @@ def test_every_scenario_proves_something(scenarios: list[Scenario]) -> None:
     assert not [str(scenario.path) for scenario in scenarios if not scenario.rules and not scenario.cards]
 
 
-def test_every_value_of_every_option_is_played(scenarios: list[Scenario]) -> None:
-    seen = values_seen(scenarios)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_every_option_is_played(scenarios: list[Scenario], game: str) -> None:
+    seen = values_seen(scenarios, game)
     missing = {
         spec.name: [value for value in spec.values if value not in seen[spec.name]]
-        for spec in OPTIONS
+        for spec in GAMES[game].rules.options
         if len(spec.values) > 1
     }
     assert not {name: values for name, values in missing.items() if values}

@@ -64,6 +64,7 @@ class GreedyBot:
         self._lines = 0
         while self._lines == 0 or self._lines < budget:
             sample = seat.sample(self._streams.below(0, 1 << 32))
+            assert isinstance(sample, Table)
             sample.listening = False
             slot = sample.open.index(seat.seat)
             if sample.question(seat.seat)[0] == "setup-discard":

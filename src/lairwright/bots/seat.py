@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol, final
 
-from lairwright.dungeon.table import Table
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import LairwrightError
+from lairwright.kernel.game import Game
 
 
 @final
@@ -19,7 +19,7 @@ class Seat:
 
     __slots__ = ("__game", "seat")
 
-    def __init__(self, game: Table, seat: int) -> None:
+    def __init__(self, game: Game, seat: int) -> None:
         self.__game = game
         self.seat = seat
 
@@ -47,7 +47,7 @@ class Seat:
         """The table as this seat may know it, plain data."""
         return self.__game.view(self.seat)
 
-    def sample(self, seed: int) -> Table:
+    def sample(self, seed: int) -> Game:
         """A complete game that agrees with all this seat knows, at the same open decision with the same options.
 
         Hidden cards are dealt anew from ``seed`` and so are the random streams: playing it on says nothing about what

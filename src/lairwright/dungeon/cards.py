@@ -31,6 +31,10 @@ PER_TRAP_ROOM: Final = 2
 PER_ROOM: Final = 3
 PERS: Final = ("", "monster rooms", "trap rooms", "rooms")
 
+#: Room for the icons of one treasure type in ``Card.icons`` and in sums of it: more than any dungeon can show.
+ICON_BITS: Final = 12
+MOST_ICONS: Final = (1 << ICON_BITS) - 1
+
 
 class Verb:
     """One step of an effect. Stateless: whatever it has to remember is in the effect's frame (``c``, ``picks``)."""
@@ -58,23 +62,34 @@ class Verb:
         return True
 
 
+def trait_bits(card_kind: i64, room_kind: i64, tier: i64) -> i64:
+    """A bit for the kind of card (-1: none), the room subtype and the tier (0: none): what filters compare."""
+    bits: i64 = 1 << card_kind if card_kind >= 0 else 0
+    if room_kind != ANY_KIND:
+        bits |= 16 << room_kind
+    if tier != ANY_TIER:
+        bits |= 256 << tier
+    return bits
+
+
+# What an announcement may have to wait for, as a shift of the phase bits: a Spell to negate, a walking hero, a hero in
+# the very room. Most windows have none of it, and then most cards need not be looked at.
+NEGATES: Final = 2
+WALKS: Final = 4
+INSIDE: Final = 6
+
+
 @final
 class CardFilter:
     """Which Room or Spell cards fit: kind of card (-1 is either), room subtype and tier (BM-HERO-06, BM-TYPE-01)."""
 
+    __slots__ = ("needs",)
+
     def __init__(self, card_kind: i64, room_kind: i64, tier: i64) -> None:
-        self.card_kind: i64 = card_kind
-        self.room_kind: i64 = room_kind
-        self.tier: i64 = tier
+        self.needs: i64 = trait_bits(card_kind, room_kind, tier)
 
     def fits(self, card: Card) -> bool:
-        if self.card_kind >= 0 and card.kind != self.card_kind:
-            return False
-        if card.kind != ROOM:
-            return self.card_kind != ROOM
-        if self.room_kind != ANY_KIND and card.room_kind != self.room_kind:
-            return False
-        return self.tier == ANY_TIER or card.tier == self.tier
+        return card.traits & self.needs == self.needs
 
 
 @final
@@ -146,14 +161,17 @@ class Card:
         "abilities",
         "activated",
         "by_when",
+        "chances",
         "confidence",
         "copies",
         "damage",
         "data",
         "health",
         "hero_class",
+        "icons",
         "id",
         "kind",
+        "kinds",
         "lure",
         "name",
         "needs_walker",
@@ -166,9 +184,9 @@ class Card:
         "statics",
         "tier",
         "title",
+        "traits",
         "treasure",
         "treasure_mask",
-        "usable",
         "worth",
         "xp",
     )
@@ -189,6 +207,12 @@ class Card:
         self.treasure: list[int] = [0] * CLASS_COUNT
         #: Bit per treasure type shown, for "shares a treasure type" (BM-OQ-28).
         self.treasure_mask: i64 = 0
+        #: The same icons as one number, ``ICON_BITS`` for each type: a dungeon's are counted by adding these up.
+        self.icons: i64 = 0
+        #: Likewise, but each type that it shows counts once.
+        self.kinds: i64 = 0
+        #: What filters look at, see :func:`trait_bits`.
+        self.traits: i64 = 0
         self.statics: list[Static] = []
         self.no_advanced_cover: bool = False
         # spells
@@ -207,9 +231,10 @@ class Card:
         #: Fast paths of by_when for the two questions asked in every window; a Spell's is its only ability, 0.
         self.activated: i64 = -1
         self.negation: i64 = -1
-        self.usable: bool = False
         #: Its one announced ability needs a walking hero (for a room: one inside it).
         self.needs_walker: bool = False
+        #: What it waits for before it can be announced, its phases shifted as above; 0: it never is.
+        self.chances: i64 = 0
 
     def add_ability(self, ability: Ability) -> None:
         self.abilities.append(ability)

@@ -28,6 +28,8 @@ class Catalog:
                     for _ in range(card.copies):
                         self.instances[kind].append(len(self.cards))
                         self.cards.append(card)
+        #: A list with a zero for every card, for tables to share where nothing is marked. Never changed.
+        self.zeros: list[int] = [0] * len(self.cards)
         self.fingerprint: str = _fingerprint(definitions)
         #: BUILD options by card instance and set of places, filled as they are needed (``legality.add_builds``).
         self.builds: list[list[int]] = [[] for _ in range(len(self.cards) * PLACE_SETS)]

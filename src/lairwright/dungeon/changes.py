@@ -115,6 +115,29 @@ def draw(g: Table, seat: i64, kind: i64) -> i64:
     return card
 
 
+def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
+    """Several cards one after another; into an empty hand, from a deck that has enough, all at once."""
+    player = g.players[seat]
+    deck = g.room_deck if kind == ROOM else g.spell_deck
+    hand = player.rooms if kind == ROOM else player.spells
+    if g.listening or hand or len(deck) <= count:
+        for _ in range(count):
+            draw(g, seat, kind)
+        return
+    cards = deck[-count:]
+    del deck[-count:]
+    cards.sort()
+    mine: i64 = 1 << seat
+    for card in cards:
+        g.known[card] = mine
+    g.learnt = LEARNT_BY_CHOOSER
+    player.armed = -1
+    if kind == ROOM:
+        player.rooms = cards
+    else:
+        player.spells = cards
+
+
 def hand_of(g: Table, seat: i64, card: i64) -> list[int]:
     """The half of a hand in which a card of this kind lies."""
     return g.players[seat].rooms if g.cards[card].kind == ROOM else g.players[seat].spells
@@ -178,7 +201,7 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
     if place == 0:
         player.dungeon.append(card)
     else:
-        g.under[card] = player.dungeon[place - 1]
+        g.own_under()[card] = player.dungeon[place - 1]
         player.dungeon[place - 1] = card
     if face_down:
         g.status[card] = FACE_DOWN
@@ -191,6 +214,7 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
 def turn_up(g: Table, seat: i64, card: i64) -> None:
     """A room is built from the moment it is face up (BM-REVEAL-02)."""
     g.status[card] &= ~FACE_DOWN
+    g.players[seat].armed = -1
     g.known[card] = g.everyone
     g.learnt = LEARNT_BY_CHOOSER
     if g.listening:
@@ -204,7 +228,7 @@ def take_back(g: Table, seat: i64, at: i64) -> None:
     card: i64 = player.dungeon[at]
     below: i64 = g.under[card]
     g.status[card] = 0
-    g.under[card] = -1
+    g.own_under()[card] = -1
     if below >= 0:
         player.dungeon[at] = below
     else:
@@ -223,9 +247,10 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
     player.armed = -1
     card: i64 = player.dungeon[at]
     below: i64 = g.under[card]
-    g.under[card] = -1
+    g.own_under()[card] = -1
     g.status[card] = 0
-    g.bonus[card] = 0
+    if g.bonus[card]:
+        g.bonus[card] = 0
     inside = g.hero >= 0 and g.hero_seat == seat and g.hero_room == card
     if below >= 0:
         player.dungeon[at] = below
@@ -243,7 +268,7 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
             g.hero_left = OWN_COST_UNCOVERED if below >= 0 else OWN_COST_GONE
     to_discard(g, card)
     if card in g.delayed:
-        g.delayed.remove(card)
+        g.delayed = [other for other in g.delayed if other != card]
     if g.listening:
         g.emit(EV_DESTROYED, seat, card, amount=at + 1)
         if below >= 0:
@@ -254,12 +279,13 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
 def deactivate(g: Table, seat: i64, card: i64) -> None:
     """BM-DEACT-01; nothing below is uncovered (BM-DEACT-03)."""
     g.status[card] |= DEACTIVATED
+    g.players[seat].armed = -1
     if g.listening:
         g.emit(EV_DEACTIVATED, seat, card)
 
 
 def add_room_bonus(g: Table, seat: i64, card: i64, amount: i64) -> None:
-    g.bonus[card] += amount
+    _own_bonus(g)[card] += amount
     if g.listening:
         g.emit(EV_ROOM_BONUS, seat, card, amount=amount)
 
@@ -310,7 +336,7 @@ def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
 def send_back(g: Table, hero: i64) -> None:
     """What every hero sent to town or to an entrance loses: its damage, unless an edition keeps it to the round's end
     (BM-ADV-15, ED-76). It is no longer walking."""
-    if not g.rules.returned_keeps_damage:
+    if g.hurt[hero] and not g.rules.returned_keeps_damage:
         g.hurt[hero] = 0
     if g.hero == hero:
         stop_walking(g)
@@ -337,24 +363,45 @@ def hero_to_town(g: Table, hero: i64) -> None:
 def hurt_hero(g: Table, hero: i64, amount: i64, source: i64) -> None:
     if amount <= 0:
         return
-    g.hurt[hero] += amount
+    _own_hurt(g)[hero] += amount
     if g.listening:
         g.emit(EV_DAMAGED, g.hero_seat, hero, source, amount)
 
 
 def add_health(g: Table, hero: i64, amount: i64) -> None:
-    g.bonus[hero] += amount
+    _own_bonus(g)[hero] += amount
     if g.listening:
         g.emit(EV_HEALTH_BONUS, -1, hero, amount=amount)
 
 
+def _own_hurt(g: Table) -> list[int]:
+    """Before damage is marked: what nobody has marked yet is shared by all tables (a tenth of a clone's time)."""
+    if g.hurt is g.catalog.zeros:
+        g.hurt = g.hurt.copy()
+    return g.hurt
+
+
+def _own_bonus(g: Table) -> list[int]:
+    if g.bonus is g.catalog.zeros:
+        g.bonus = g.bonus.copy()
+    return g.bonus
+
+
+def _forget(g: Table, hero: i64) -> None:
+    """A score area forgets damage and bonuses (CL-27)."""
+    if g.hurt[hero]:
+        g.hurt[hero] = 0
+    if g.bonus[hero]:
+        g.bonus[hero] = 0
+    if g.status[hero]:
+        g.status[hero] = 0
+
+
 def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:
-    """Face down into a score area (BM-ADV-09); a score area forgets damage and bonuses (CL-27)."""
+    """Face down into a score area (BM-ADV-09)."""
     player = g.players[seat]
-    g.hurt[hero] = 0
-    g.bonus[hero] = 0
-    g.status[hero] = 0
-    player.souls.append(hero)
+    _forget(g, hero)
+    player.souls = [*player.souls, hero]
     player.soul_count += g.cards[hero].worth
     player.killed_hero = True
     g.heroes_moved = True
@@ -367,10 +414,8 @@ def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:
 def score_wound(g: Table, seat: i64, hero: i64) -> None:
     """Face up into a score area (BM-ADV-11)."""
     player = g.players[seat]
-    g.hurt[hero] = 0
-    g.bonus[hero] = 0
-    g.status[hero] = 0
-    player.wounds.append(hero)
+    _forget(g, hero)
+    player.wounds = [*player.wounds, hero]
     player.wound_count += g.cards[hero].worth
     g.heroes_moved = True
     stop_walking(g)
@@ -381,8 +426,8 @@ def score_wound(g: Table, seat: i64, hero: i64) -> None:
 def heal(g: Table, seat: i64, hero: i64) -> None:
     """Turn one face-up hero face down: its Wounds become its Souls (BM-HEAL-01, -02)."""
     player = g.players[seat]
-    player.wounds.remove(hero)
-    player.souls.append(hero)
+    player.wounds = [other for other in player.wounds if other != hero]
+    player.souls = [*player.souls, hero]
     player.wound_count -= g.cards[hero].worth
     player.soul_count += g.cards[hero].worth
     if g.listening:
@@ -392,7 +437,7 @@ def heal(g: Table, seat: i64, hero: i64) -> None:
 def lose_soul(g: Table, seat: i64, hero: i64) -> None:
     """A face-down hero leaves a score area; the caller says where it goes."""
     player = g.players[seat]
-    player.souls.remove(hero)
+    player.souls = [other for other in player.souls if other != hero]
     player.soul_count -= g.cards[hero].worth
 
 

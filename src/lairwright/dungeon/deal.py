@@ -21,7 +21,7 @@ from lairwright.dungeon.words import (
     STREAM_SPELLS,
     STREAMS,
 )
-from lairwright.kernel.config import Config
+from lairwright.kernel.config import Config, check_seed
 from lairwright.kernel.errors import SetupError
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.streams import Streams, seed_words
@@ -29,7 +29,6 @@ from lairwright.kernel.streams import Streams, seed_words
 GAME: Final = "boss-monster"
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
-MAX_SEED: Final = 2**63 - 1
 
 #: Stateless, so one list serves every game.
 PROCEDURES: Final[list[Procedure]] = all_procedures()
@@ -39,8 +38,7 @@ def empty_table(config: Config) -> Table:
     """A table with players but without decks; every part of the configuration is checked."""
     if not MIN_SEATS <= config.seats <= MAX_SEATS:
         raise SetupError(f"{GAME} is for {MIN_SEATS} to {MAX_SEATS} seats, not {config.seats}")  # BM-GEN-01
-    if not 0 <= config.seed <= MAX_SEED:
-        raise SetupError(f"a seed is a whole number from 0 to {MAX_SEED}, not {config.seed}")
+    check_seed(config.seed)
     rules = rules_for(config.preset, config.variants, config.options)
     catalog = catalog_for(config.sets, rules.early_printing)
     table = Table(config, rules, catalog, Streams(seed_words(config.seed, STREAMS)), PROCEDURES)

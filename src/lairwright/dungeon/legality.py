@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Ability
+from lairwright.dungeon.cards import INSIDE, NEGATES, WALKS, Ability, Card
 from lairwright.dungeon.catalog import PLACE_SETS
 from lairwright.dungeon.options import (
     BUILD,
@@ -31,6 +31,7 @@ from lairwright.dungeon.words import (
     ONCE_PER_ROUND,
     PHASE_ADVENTURE,
 )
+from lairwright.kernel.packing import FIRST, SECOND
 
 LEGAL: Final = 0
 BUILDING_FORBIDDEN: Final = 1
@@ -98,16 +99,6 @@ def place_refusal(g: Table, seat: i64, place: i64) -> i64:
     return ON_DEACTIVATED if mark & DEACTIVATED else LEGAL
 
 
-def _open_places(g: Table, dungeon: list[int]) -> i64:
-    """Bit per place that :func:`place_refusal` allows; a property test holds the two together."""
-    status = g.status
-    places: i64 = 0 if len(dungeon) >= 5 else 1
-    for at in range(len(dungeon)):
-        if not status[dungeon[at]] & 3:
-            places |= 2 << at
-    return places
-
-
 def cover_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
     """What forbids this room an otherwise open place: only Advanced Rooms are particular (BM-ROOM-08, BM-BUILD-06)."""
     definition = g.cards[card]
@@ -128,29 +119,36 @@ def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
     for every question was a sixth of the compiled engine's time.
     """
     player = g.players[seat]
-    rooms = player.rooms
-    if g.building_forbidden or not rooms:
+    if g.building_forbidden:
         return
-    places = _open_places(g, player.dungeon)
     cards = g.cards
+    status = g.status
+    dungeon = player.dungeon
     builds = g.catalog.builds
-    last = ""
-    for card in rooms:
+    # Bit per place that ``place_refusal`` allows; then those that ``cover_refusal`` does. A property test compares.
+    places: i64 = 0 if len(dungeon) >= 5 else 1
+    for at in range(len(dungeon)):
+        if not status[dungeon[at]] & 3:
+            places |= 2 << at
+    last: Card | None = None
+    for card in player.rooms:
         definition = cards[card]
-        if definition.id == last:
+        if definition is last:
             continue  # copies lie side by side
-        last = definition.id
+        last = definition
         allowed = places
         if definition.tier == ADVANCED:
-            allowed = 0
-            for place in range(len(player.dungeon) + 1):
-                if places >> place & 1 and cover_refusal(g, seat, card, place) == LEGAL:
-                    allowed |= 1 << place
+            allowed &= ~1
+            for at in range(len(dungeon)):
+                if allowed & 2 << at:
+                    below = cards[dungeon[at]]
+                    if not definition.treasure_mask & below.treasure_mask or below.no_advanced_cover:
+                        allowed &= ~(2 << at)
         if allowed:
             options = builds[card * PLACE_SETS + allowed]
             if not options:
                 option = pack(BUILD, card)
-                options = [option | place << 18 for place in range(6) if allowed >> place & 1]
+                options = [option | place << SECOND for place in range(6) if allowed >> place & 1]
                 builds[card * PLACE_SETS + allowed] = options
             menu.extend(options)
 
@@ -205,14 +203,17 @@ def use_refusal(g: Table, seat: i64, card: i64, ability: Ability) -> i64:
 def can_pay(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
     player = g.players[seat]
     if ability.cost == COST_DISCARD:
-        fitting: i64 = 0
+        cards = g.cards
+        needs = ability.cost_filter.needs
+        missing = ability.cost_count
         for held in player.rooms:
-            if ability.cost_filter.fits(g.cards[held]):
-                fitting += 1
-        for held in player.spells:
-            if held != card and ability.cost_filter.fits(g.cards[held]):
-                fitting += 1  # a Spell cannot be its own price
-        return fitting >= ability.cost_count
+            if cards[held].traits & needs == needs:
+                missing -= 1
+        if missing > 0:
+            for held in player.spells:
+                if held != card and cards[held].traits & needs == needs:
+                    missing -= 1  # a Spell cannot be its own price
+        return missing <= 0
     if ability.cost == COST_DESTROY_ANOTHER:
         for other in player.dungeon:
             if other != card and may_be_destroyed(g, other):
@@ -230,114 +231,64 @@ def may_be_destroyed(g: Table, top: i64) -> bool:
 def add_plays(g: Table, seat: i64, menu: list[int]) -> None:
     """Offer every Spell and activated ability this seat could announce now; nothing outside Build and Adventure."""
     player = g.players[seat]
-    if player.armed == 0:
-        return
+    wanted = chances_now(g)
     cards = g.cards
-    phase = g.phase
-    last = ""
+    last: Card | None = None
     for card in player.spells:
         definition = cards[card]
-        if (
-            definition.phases & phase
-            and definition.id != last
-            and (g.waiting or definition.negation < 0)
-            and play_refusal(g, seat, card) == LEGAL
-        ):
-            last = definition.id
-            menu.append(PLAY | card << 6)
+        if definition.chances & wanted and definition is not last and play_refusal(g, seat, card) == LEGAL:
+            last = definition
+            menu.append(PLAY | card << FIRST)
     dungeon = player.dungeon
     for at in range(len(dungeon)):
         top = dungeon[at]
-        if cards[top].usable:
+        if cards[top].chances & wanted:
             ability = _usable(g, seat, top)
             if ability is not None:
                 menu.append(pack(USE, top, at + 1, ability.index))
 
 
-def able_seats(g: Table, but: i64 = -1) -> i64:
-    """Bit per seat to which :func:`add_plays` would offer anything, ``but`` left out.
-
-    Asked of every seat in every window, and mostly answered with nobody: so it stops at a seat's first card, passes
-    over cards that act on the walking hero where no hero walks and negations where no Spell waits, and is one loop (a
-    sixth of random play's time).
-    """
-    players = g.players
-    cards = g.cards
-    phase = g.phase
-    hero = g.hero
-    waiting = len(g.waiting) > 0
-    able: i64 = 0
-    for seat in g.turns:
-        if seat == but:
-            continue
-        player = players[seat]
-        if player.armed < 0:
-            player.armed = _armed(g, seat)
-        if not player.armed & phase:
-            continue
-        found = False
-        for card in player.spells:
-            definition = cards[card]
-            if (
-                definition.phases & phase
-                and (hero >= 0 or not definition.needs_walker)
-                and (waiting or definition.negation < 0)
-                and play_refusal(g, seat, card) == LEGAL
-            ):
-                found = True
-                break
-        if not found:
-            for top in player.dungeon:
-                definition = cards[top]
-                if (
-                    definition.usable
-                    and (g.hero_room == top or not definition.needs_walker)
-                    and _usable(g, seat, top) is not None
-                ):
-                    found = True
-                    break
-        if found:
-            able |= 1 << seat
-    return able
+def chances_now(g: Table) -> i64:
+    """What could be announced now by anybody, in the bits of ``Card.chances``."""
+    wanted = g.phase
+    if wanted > PHASE_ADVENTURE:
+        return 0
+    if g.hero >= 0:
+        inside = g.hero_room >= 0 and g.cards[g.hero_room].needs_walker
+        wanted |= wanted << WALKS | (wanted << INSIDE if inside else 0)
+    return wanted | g.phase << NEGATES if g.waiting else wanted
 
 
-CAN_NEGATE: Final = 4  # beside the phase bits of ``Player.armed``
-
-
-def _armed(g: Table, seat: i64) -> i64:
-    """The phases in which this seat holds a Spell for it or has a visible room with something to announce."""
-    player = g.players[seat]
-    phases: i64 = 0
-    for card in player.spells:
-        definition = g.cards[card]
-        phases |= definition.phases
-        if definition.negation >= 0:
-            phases |= CAN_NEGATE
-    for top in player.dungeon:
-        definition = g.cards[top]
-        if definition.usable:
-            phases |= BOTH_PHASES
-            if definition.negation >= 0:
-                phases |= CAN_NEGATE
-    return phases
+def armed_seats(g: Table) -> i64:
+    """Bit per seat to which :func:`add_plays` could offer anything: nobody in half of all windows."""
+    seats: i64 = 0
+    wanted = chances_now(g)
+    if wanted:
+        players = g.players
+        for seat in g.turns:
+            player = players[seat]
+            if player.armed < 0:
+                g.rearm(player)
+            if player.armed & wanted:
+                seats |= 1 << seat
+    return seats
 
 
 def anyone_negates(g: Table, seat: i64) -> bool:
     """Whether somebody else holds a negation at all: mostly nobody does, and then nobody need be asked."""
     for other in g.turns:
-        if other != seat:
-            player = g.players[other]
-            if player.armed < 0:
-                player.armed = _armed(g, other)
-            if player.armed & CAN_NEGATE:
-                return True
+        player = g.players[other]
+        if player.armed < 0:
+            g.rearm(player)
+        if player.armed & BOTH_PHASES << NEGATES and other != seat:
+            return True
     return False
 
 
 def _usable(g: Table, seat: i64, top: i64) -> Ability | None:
     """The ability of this room that may be announced now: an activated one, or a negation while a Spell waits."""
     definition = g.cards[top]
-    if definition.activated >= 0:
+    if definition.activated >= 0 and (g.hero_room == top or not definition.needs_walker):
         ability = definition.abilities[definition.activated]
         if use_refusal(g, seat, top, ability) == LEGAL:
             return ability

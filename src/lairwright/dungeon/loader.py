@@ -1,19 +1,17 @@
-"""From a set file, or a folder of them, to cards. The only module of the engine that reads files."""
+"""From a set file, or a folder of them, to cards. The only module of this game that reads files."""
 
 from __future__ import annotations
 
-import re
-import tomllib
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final, final
 
-from lairwright.dungeon.cards import Card
-from lairwright.dungeon.reading import Fields
+from lairwright.dungeon.cards import ICON_BITS, INSIDE, NEGATES, WALKS, Card, trait_bits
 from lairwright.dungeon.vocabulary import read_ability, read_static
 from lairwright.dungeon.words import (
     ADVANCED,
+    BOTH_PHASES,
     BOSS,
     CARD_KINDS,
     CLASSES,
@@ -34,10 +32,11 @@ from lairwright.dungeon.words import (
     WHENS,
 )
 from lairwright.kernel.errors import SetFileError, nearest
+from lairwright.kernel.reading import Fields
+from lairwright.kernel.set_files import CONFIDENCES as CONFIDENCES
+from lairwright.kernel.set_files import is_path as is_path
+from lairwright.kernel.set_files import read_id, read_names, read_toml
 
-#: Confidence of a card's facts; ``own`` marks cards of home-made sets.
-CONFIDENCES: Final = ("confirmed", "likely", "inferred", "own")
-_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _ROOM_WHENS: Final = tuple(when for when in range(len(WHENS)) if when not in (WHEN_LEVEL_UP, WHEN_PLAYED))
 
 
@@ -58,11 +57,6 @@ def shipped_sets() -> list[str]:
     """The ids of the sets that come with the engine."""
     folder = resources.files("lairwright.dungeon").joinpath("sets")
     return sorted(part.name for part in folder.iterdir() if part.is_dir() and not part.name.startswith("_"))
-
-
-def is_path(name: str) -> bool:
-    """A home-made set is named by its path: anything with a slash, or ending in .toml."""
-    return "/" in name or "\\" in name or name.endswith(".toml")
 
 
 def load_set(name: str, early: bool) -> CardSet:
@@ -94,7 +88,7 @@ def _read(path: Path, early: bool) -> CardSet:
     heads: list[tuple[Path, dict[str, object]]] = []
     contents: list[tuple[str, dict[str, object]]] = []
     for file in files:
-        data = _toml(file)
+        data = read_toml(file)
         if "set" in data:
             heads.append((file, data))
         contents.append((file.name, data))
@@ -113,30 +107,12 @@ def _read(path: Path, early: bool) -> CardSet:
     return card_set
 
 
-def _toml(file: Path) -> dict[str, object]:
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise SetFileError(f"{file.name}: cannot be read: {problem.strerror}") from None
-    except UnicodeDecodeError:
-        raise SetFileError(f"{file.name}: is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as problem:
-        raise SetFileError(f"{file.name}: is not valid TOML: {problem}") from None
-
-
 def _read_head(fields: Fields) -> CardSet:
-    set_id = _read_id(fields)
+    set_id = read_id(fields)
     card_set = CardSet(set_id, fields.text("name"), fields.flag("standalone"), fields.flag("official"))
     fields.text("note", "")
     fields.done()
     return card_set
-
-
-def _read_id(fields: Fields) -> str:
-    card_id = fields.text("id")
-    if not _ID.fullmatch(card_id):
-        raise fields.fail("id", f"expected lower-case words joined by hyphens, found {card_id!r}")
-    return card_id
 
 
 def _read_cards(name: str, data: dict[str, object], early: bool, card_set: CardSet) -> None:
@@ -167,13 +143,13 @@ def _for_printing(entry: dict[str, object], early: bool, where: str) -> dict[str
 
 def _read_card(word: str, fields: Fields, set_id: str) -> Card:
     kind = CARD_KINDS.index(word)
-    card = Card(kind, _read_id(fields), fields.text("name"), set_id)
+    card = Card(kind, read_id(fields), fields.text("name"), set_id)
     card.data = fields.data
     card.title = fields.text("title", "")
     card.copies = fields.number("copies", 1, 99, 1)
     card.confidence = CONFIDENCES[fields.word("confidence", CONFIDENCES, "confirmed")]
     fields.text("note", "")
-    _read_names(fields)
+    read_names(fields)
     if kind == ROOM:
         _read_room(fields, card)
     elif kind == SPELL:
@@ -184,6 +160,7 @@ def _read_card(word: str, fields: Fields, set_id: str) -> Card:
         card.abilities[0].phases = card.phases
         card.negation = 0 if card.abilities[0].negation else -1
         card.needs_walker = card.abilities[0].target == TARGET_HERO and card.abilities[0].scope < TOWN
+        card.chances = card.phases << (NEGATES if card.negation >= 0 else WALKS if card.needs_walker else 0)
     elif kind == BOSS:
         card.xp = fields.number("xp", 0, 9999)
         _read_treasure(fields, card)
@@ -191,16 +168,8 @@ def _read_card(word: str, fields: Fields, set_id: str) -> Card:
     else:
         _read_hero(fields, card)
     fields.done()
+    card.traits = trait_bits(card.kind, card.room_kind, card.tier)
     return card
-
-
-def _read_names(fields: Fields) -> None:
-    """Names printed in other editions, by language; never invented."""
-    if fields.has("names"):
-        names = fields.table("names")
-        for language in ("pl", "ru", "de"):
-            names.text(language, "")
-        names.done()
 
 
 def _read_room(fields: Fields, card: Card) -> None:
@@ -218,10 +187,12 @@ def _read_room(fields: Fields, card: Card) -> None:
     _read_abilities(fields, card, _ROOM_WHENS)
     card.activated = card.by_when[WHEN_ACTIVATED]
     card.negation = card.by_when[WHEN_RIVAL_PLAYS_SPELL]
-    card.usable = card.activated >= 0 or card.negation >= 0
-    if card.activated >= 0 and card.negation < 0:
+    if card.activated >= 0:
         ability = card.abilities[card.activated]
-        card.needs_walker = ability.target == TARGET_HERO and ability.scope == HERE
+        card.needs_walker = card.negation < 0 and ability.target == TARGET_HERO and ability.scope == HERE
+        card.chances = ability.phases << INSIDE if card.needs_walker else ability.phases
+    if card.negation >= 0:
+        card.chances |= BOTH_PHASES << NEGATES
 
 
 def _read_abilities(fields: Fields, card: Card, whens: tuple[int, ...]) -> None:
@@ -238,6 +209,8 @@ def _read_treasure(fields: Fields, card: Card) -> None:
         card.treasure[kind] = icons.number(name, 1, 9, 0)
         if card.treasure[kind]:
             card.treasure_mask |= 1 << kind
+            card.icons |= card.treasure[kind] << ICON_BITS * kind
+            card.kinds |= 1 << ICON_BITS * kind
     icons.done()
 
 

@@ -12,6 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Card
+from lairwright.kernel.packing import first_of as first_of
+from lairwright.kernel.packing import pack as pack
+from lairwright.kernel.packing import second_of as second_of
+from lairwright.kernel.packing import third_of as third_of
+from lairwright.kernel.packing import verb_of as verb_of
 
 PASS: Final = 0
 DECLINE: Final = 1
@@ -50,26 +55,6 @@ _CARD_WORDS: Final = {
 OPT_PASS: Final = PASS
 OPT_DECLINE: Final = DECLINE
 OPT_ACCEPT: Final = ACCEPT
-
-
-def pack(verb: i64, x: i64, y: i64 = 0, z: i64 = 0) -> i64:
-    return verb | x << 6 | y << 18 | z << 30
-
-
-def verb_of(option: i64) -> i64:
-    return option & 63
-
-
-def first_of(option: i64) -> i64:
-    return option >> 6 & 4095
-
-
-def second_of(option: i64) -> i64:
-    return option >> 18 & 4095
-
-
-def third_of(option: i64) -> i64:
-    return option >> 30 & 4095
 
 
 def key_of(option: i64, cards: list[Card]) -> str:

@@ -11,6 +11,8 @@ from typing import final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import (
+    ICON_BITS,
+    MOST_ICONS,
     PER_MONSTER_ROOM,
     PER_ONE,
     PER_ROOM,
@@ -22,7 +24,7 @@ from lairwright.dungeon.cards import (
     REACH_THIS,
     Static,
 )
-from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
+from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, HAS_STATICS, Player, Table
 from lairwright.dungeon.words import ANY_KIND, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
 
 
@@ -95,6 +97,10 @@ def room_damage(g: Table, seat: i64, at: i64) -> i64:
     cards = g.cards
     card = cards[top]
     total: i64 = card.damage + g.bonus[top] + player.dungeon_bonus
+    if player.armed < 0:
+        g.rearm(player)
+    if not player.armed & HAS_STATICS:
+        return total if total > 0 else 0  # most dungeons: nothing to look for
     for other in range(len(dungeon)):
         source: i64 = dungeon[other]
         statics = cards[source].statics
@@ -132,12 +138,18 @@ def treasure(g: Table, seat: i64, kind: i64) -> i64:
 
     The boss's own icon is never doubled (CL-06).
     """
-    player = g.players[seat]
+    return icons_of(g, g.players[seat]) >> ICON_BITS * kind & MOST_ICONS
+
+
+def icons_of(g: Table, player: Player) -> i64:
+    """All icons of a dungeon as one number, in the manner of ``Card.icons``."""
+    cards = g.cards
+    status = g.status
     total: i64 = 0
     for card in player.dungeon:
-        if not g.status[card] & 3:
-            total += g.cards[card].treasure[kind]
-    return total * player.treasure_factor + g.cards[player.boss].treasure[kind]
+        if not status[card] & 3:
+            total += cards[card].icons
+    return total * player.treasure_factor + cards[player.boss].icons
 
 
 def pulls(g: Table, hero: i64) -> list[int]:

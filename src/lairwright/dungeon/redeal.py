@@ -43,12 +43,13 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
     g.events = []
     for step in g.frames:
         if step.op == OP_WALK:
-            step.d = 0  # what it remembers of idle windows counts by the history
+            step.d = 0  # what it remembers of idle windows was about other hands
     dealer = Streams(seed_words(seed, ("redeal",)))
     g.streams = Streams(seed_words(seed, STREAMS))
-    slots = _unknown(g, seat)
     for player in g.players:
         player.armed = -1
+        player.pending = player.pending.copy()  # clones share it
+    slots = _unknown(g, seat)
     for kind in (BOSS, ROOM, SPELL):
         chosen = [slot for slot in slots if g.cards[slot.card].kind == kind]
         _deal(g, chosen, dealer)
@@ -110,11 +111,11 @@ def _deal(g: Table, slots: list[_Slot], dealer: Streams) -> None:
             break
     for slot in hidden:
         g.status[slot.card] &= ~FACE_DOWN
-        g.under[slot.card] = -1
+        g.own_under()[slot.card] = -1
     for slot, card in zip(hidden, dealt, strict=True):
         slot.cards[slot.at] = card
         g.status[card] |= FACE_DOWN
-        g.under[card] = slot.below
+        g.own_under()[card] = slot.below
     for slot, card in zip(rest, pool, strict=True):
         slot.cards[slot.at] = card
     for slot, mask in zip(hidden + rest, masks, strict=True):

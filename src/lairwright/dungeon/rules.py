@@ -9,24 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lairwright.kernel.config import OptionValue
-from lairwright.kernel.errors import SetupError, nearest
-
-
-@final
-class OptionSpec:
-    """One option: its row in the editions matrix, its default and every value it may take."""
-
-    def __init__(self, name: str, row: str, default: OptionValue, values: tuple[OptionValue, ...], about: str) -> None:
-        self.name = name
-        self.row = row
-        self.default = default
-        self.values = values
-        self.about = about
-
-
-def _switch(name: str, row: str, default: bool, about: str) -> OptionSpec:
-    return OptionSpec(name, row, default, (True, False), about)
-
+from lairwright.kernel.rules import OptionSpec, RuleSet, switch
 
 OPTIONS: Final = (
     OptionSpec("printing", "ED-01", "revised", ("revised", "early"), "31 Spells and a limited Crushinator, or 30"),
@@ -35,7 +18,7 @@ OPTIONS: Final = (
     OptionSpec("epic_after", "ED-47", "revealed", ("revealed", "lured"), "when Epic Heroes start to come"),
     OptionSpec("setup_discard", "ED-09", 2, (0, 1, 2, 3, 4), "cards discarded from the starting hand"),
     OptionSpec("seeded_discard", "ED-E-01", "none", ("none", "4+2"), "4 Rooms and 2 Spells start in the discards"),
-    _switch("setup_discard_secret", "ED-36", True, "set-up discards stay face down until all have chosen"),
+    switch("setup_discard_secret", "ED-36", True, "set-up discards stay face down until all have chosen"),
     OptionSpec(
         "mulligan_condition",
         "ED-05",
@@ -54,7 +37,7 @@ OPTIONS: Final = (
     OptionSpec(
         "heroes_per_round", "ED-08", "start_players", ("start_players", "current_players"), "heroes revealed a round"
     ),
-    _switch("levelup_before_built", "ED-10", True, "Level Up before the when-built effect of the same player"),
+    switch("levelup_before_built", "ED-10", True, "Level Up before the when-built effect of the same player"),
     OptionSpec(
         "reveal_resolution",
         "ED-O-08",
@@ -62,11 +45,11 @@ OPTIONS: Final = (
         ("per_player", "all_levelups_first", "owner_chooses"),
         "how Level Ups and when-built effects are ordered",
     ),
-    _switch("respond_during_reveal", "ED-43", False, "spells and abilities may be used in the reveal step"),
+    switch("respond_during_reveal", "ED-43", False, "spells and abilities may be used in the reveal step"),
     OptionSpec("bait_order", "ED-04", "oldest_first", ("oldest_first", "newest_first"), "which hero is lured first"),
     OptionSpec("bait_tie", "ED-31", "stay", ("stay", "share"), "what a tie for the most treasure does"),
-    _switch("active_without_heroes", "ED-61", True, "players without heroes get an Adventure turn"),
-    _switch("enter_effect_first", "ED-12", True, "hero-enters effects come before the room's damage"),
+    switch("active_without_heroes", "ED-61", True, "players without heroes get an Adventure turn"),
+    switch("enter_effect_first", "ED-12", True, "hero-enters effects come before the room's damage"),
     OptionSpec(
         "adventure_windows",
         "ED-42",
@@ -84,7 +67,7 @@ OPTIONS: Final = (
         ("eliminate_check_cleanup", "cleanup_check"),
         "order of the end of round",
     ),
-    _switch("elimination", "ED-24", True, "a player with 5 Wounds is out"),
+    switch("elimination", "ED-24", True, "a player with 5 Wounds is out"),
     OptionSpec(
         "end_trigger",
         "ED-25",
@@ -96,19 +79,17 @@ OPTIONS: Final = (
     OptionSpec("hero_deck_empty", "ED-29", "exhaust", ("exhaust", "end_round"), "when the hero deck runs out"),
     OptionSpec("tiebreak_xp", "ED-30", "lowest", ("lowest", "highest"), "the last tie-break"),
     OptionSpec("response_order", "ED-18", "active_first", ("active_first", "lifo"), "how responses resolve"),
-    _switch("negate_negation", "ED-19", True, "a negation may be negated"),
+    switch("negate_negation", "ED-19", True, "a negation may be negated"),
     OptionSpec("random_discard", "ED-16", "engine", ("engine",), "who picks a random card"),
-    _switch("deactivated_breaks_adjacency", "ED-17", True, "a deactivated room is an empty space"),
-    _switch("destroy_active_only", "ED-23", True, "only active rooms can be destroyed"),
+    switch("deactivated_breaks_adjacency", "ED-17", True, "a deactivated room is an empty space"),
+    switch("destroy_active_only", "ED-23", True, "only active rooms can be destroyed"),
     OptionSpec("deck_exhausted", "ED-20", "reshuffle_type", ("reshuffle_type",), "when a deck runs out"),
-    _switch("peek_score_area", "ED-21", True, "everybody may look at face-down heroes"),
+    switch("peek_score_area", "ED-21", True, "everybody may look at face-down heroes"),
     OptionSpec("late_room_bonus", "ED-73", "applies", ("applies", "later_only"), "a bonus on the room a hero is in"),
     OptionSpec("deactivated_trigger", "ED-74", "delayed", ("delayed", "lost"), "effects of a deactivated room"),
-    _switch("machinations", "ED-44", False, "who gained no Soul draws a card at the end of the round"),
-    _switch("hard_mode", "BM-VAR-20", False, "Ordinary Heroes with Health 4 are removed"),
+    switch("machinations", "ED-44", False, "who gained no Soul draws a card at the end of the round"),
+    switch("hard_mode", "BM-VAR-20", False, "Ordinary Heroes with Health 4 are removed"),
 )
-
-OPTION_NAMES: Final = tuple(spec.name for spec in OPTIONS)
 
 PRESETS: Final[dict[str, dict[str, OptionValue]]] = {
     "default": {},
@@ -156,21 +137,12 @@ VARIANTS: Final[dict[str, dict[str, OptionValue]]] = {
 }
 
 
+RULES: Final = RuleSet(OPTIONS, PRESETS, VARIANTS)
+
+
 def resolve(preset: str, variants: tuple[str, ...], options: dict[str, OptionValue]) -> dict[str, OptionValue]:
     """The value of every option: preset, then variants, then single options; unknown words are named."""
-    if preset not in PRESETS:
-        raise SetupError(f"unknown preset {preset!r}{nearest(preset, PRESETS)}; presets: {', '.join(PRESETS)}")
-    values: dict[str, OptionValue] = {spec.name: spec.default for spec in OPTIONS}
-    values.update(PRESETS[preset])
-    for variant in variants:
-        if variant not in VARIANTS:
-            raise SetupError(
-                f"unknown variant {variant!r}{nearest(variant, VARIANTS)}; variants: {', '.join(VARIANTS)}"
-            )
-        values.update(VARIANTS[variant])
-    for name, value in options.items():
-        values[name] = check_option(name, value)
-    return values
+    return RULES.resolve(preset, variants, options)
 
 
 _known_rules: dict[str, Rules] = {}
@@ -190,33 +162,12 @@ def rules_for(preset: str, variants: tuple[str, ...], options: dict[str, OptionV
 
 def check_option(name: str, value: OptionValue) -> OptionValue:
     """The value itself if the option exists and may have it."""
-    for spec in OPTIONS:
-        if spec.name == name:
-            for allowed in spec.values:
-                if type(allowed) is type(value) and allowed == value:
-                    return value
-            words = ", ".join(
-                str(allowed).lower() if isinstance(allowed, bool) else str(allowed) for allowed in spec.values
-            )
-            raise SetupError(f"option {name!r} cannot be {value!r}; it may be: {words}")
-    raise SetupError(f"unknown option {name!r}{nearest(name, OPTION_NAMES)}")
-
-
-def _spelled(value: OptionValue) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return RULES.check_option(name, value)
 
 
 def parse_option(text: str) -> tuple[str, OptionValue]:
     """``name=value`` from a command line, with the value in the option's own type."""
-    name, equals, word = text.partition("=")
-    if not equals:
-        raise SetupError(f"an option is written name=value, not {text!r}")
-    for spec in OPTIONS:
-        if spec.name == name:
-            for allowed in spec.values:
-                if _spelled(allowed) == word:
-                    return name, allowed
-    return name, check_option(name, word)
+    return RULES.parse_option(text)
 
 
 @final

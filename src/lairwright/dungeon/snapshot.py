@@ -9,10 +9,17 @@ from lairwright.dungeon.integrity import check_table
 from lairwright.dungeon.table import PLAYER_ZONES, ZONES, Player, Table
 from lairwright.kernel.config import config_from_data
 from lairwright.kernel.errors import RecordError
-from lairwright.kernel.frames import FRAME_NUMBERS, Frame, load_frame
-from lairwright.kernel.outcome import Outcome
-
-FORMAT: Final = 1
+from lairwright.kernel.snapshots import (
+    FORMAT,
+    check_cards,
+    check_format,
+    frames,
+    lists,
+    load_outcome,
+    number,
+    numbers,
+    state_of,
+)
 
 _PLAYER_LISTS: Final = (*PLAYER_ZONES, "dungeon")
 _PLAYER_NUMBERS: Final = ("boss", "soul_count", "wound_count", "dungeon_bonus", "treasure_factor", "builds")
@@ -40,6 +47,7 @@ _NUMBERS: Final = (
     "hero_dealt",
     "hero_left",
     "learnt",
+    "made",
 )
 _FLAGS: Final = ("building_forbidden", "heroes_moved", "hero_doomed", "hero_sent", "recorded")
 #: Per card instance, with the value that is left out.
@@ -81,26 +89,20 @@ def _dump_player(player: Player) -> dict[str, object]:
 
 def restore(data: object) -> Table:
     """The table a snapshot was taken of; what is wrong with a bad one is named."""
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError(f"not a snapshot of format {FORMAT}")
+    data = check_format(data)
     table = empty_table(config_from_data(data.get("config")))
-    if data.get("cards") != table.fingerprint():
-        raise RecordError(
-            f"the snapshot was made with other cards ({data.get('cards')!r}, here {table.fingerprint()!r})"
-        )
-    state = data.get("state")
-    if not isinstance(state, dict):
-        raise RecordError("the snapshot has no state")
+    check_cards(data, table.fingerprint())
+    state = state_of(data)
     for name in _LISTS:
-        setattr(table, name, _numbers(state, name))
+        setattr(table, name, numbers(state, name))
     for name in _NUMBERS:
-        setattr(table, name, _number(state, name))
+        setattr(table, name, number(state, name))
     for name in _FLAGS:
-        setattr(table, name, bool(_number(state, name)))
+        setattr(table, name, bool(number(state, name)))
     size = len(table.cards)
     for name, absent in _SPARSE:
         full = [absent] * size
-        flat = _numbers(state, name)
+        flat = numbers(state, name)
         if len(flat) % 2:
             raise RecordError(f"snapshot field {name!r} must hold pairs of card and value")
         for card, value in zip(flat[::2], flat[1::2], strict=False):
@@ -108,16 +110,16 @@ def restore(data: object) -> Table:
                 raise RecordError(f"snapshot field {name!r} names card {card}, but there are {size}")
             full[card] = value
         setattr(table, name, full)
-    table.streams.words = _numbers(state, "streams")
-    table.streams.used = bool(_number(state, "chance_used"))
-    table.frames = _frames(state, "frames")
-    table.waiting = _frames(state, "waiting")
-    table.menus = _lists(state, "menus")
+    table.streams.words = numbers(state, "streams")
+    table.streams.used = bool(number(state, "chance_used"))
+    table.frames = frames(state, "frames")
+    table.waiting = frames(state, "waiting")
+    table.menus = lists(state, "menus")
     players = state.get("players")
     if not isinstance(players, list) or len(players) != len(table.players):
         raise RecordError(f"the snapshot must have {len(table.players)} players")
     table.players = [_load_player(part) for part in players]
-    table.result = _load_outcome(data.get("outcome"))
+    table.result = load_outcome(data.get("outcome"))
     check_table(table)
     return table
 
@@ -127,51 +129,9 @@ def _load_player(data: object) -> Player:
         raise RecordError("a player of the snapshot is not a table of fields")
     player = Player()
     for name in _PLAYER_LISTS:
-        setattr(player, name, _numbers(data, name))
+        setattr(player, name, numbers(data, name))
     for name in _PLAYER_NUMBERS:
-        setattr(player, name, _number(data, name))
+        setattr(player, name, number(data, name))
     for name in _PLAYER_FLAGS:
-        setattr(player, name, bool(_number(data, name)))
+        setattr(player, name, bool(number(data, name)))
     return player
-
-
-def _load_outcome(data: object) -> Outcome | None:
-    if data is None:
-        return None
-    if not isinstance(data, dict) or not isinstance(data.get("reason"), str) or not isinstance(data.get("rule"), str):
-        raise RecordError("the outcome in the snapshot is damaged")
-    return Outcome(
-        str(data["reason"]),
-        str(data["rule"]),
-        _numbers(data, "winners"),
-        _numbers(data, "ranking"),
-        _numbers(data, "scores"),
-    )
-
-
-def _number(data: dict[str, object], name: str) -> int:
-    value = data.get(name)
-    if not isinstance(value, int):
-        raise RecordError(f"snapshot field {name!r} must be a number, not {value!r}")
-    return value
-
-
-def _numbers(data: dict[str, object], name: str) -> list[int]:
-    value = data.get(name)
-    if not isinstance(value, list) or not all(isinstance(part, int) for part in value):
-        raise RecordError(f"snapshot field {name!r} must be a list of numbers, not {value!r}")
-    return list(value)
-
-
-def _frames(data: dict[str, object], name: str) -> list[Frame]:
-    parts = _lists(data, name)
-    if any(len(part) < FRAME_NUMBERS for part in parts):
-        raise RecordError(f"snapshot field {name!r}: a frame has at least {FRAME_NUMBERS} numbers")
-    return [load_frame(part) for part in parts]
-
-
-def _lists(data: dict[str, object], name: str) -> list[list[int]]:
-    value = data.get(name)
-    if not isinstance(value, list):
-        raise RecordError(f"snapshot field {name!r} must be a list of lists, not {value!r}")
-    return [_numbers({name: part}, name) for part in value]

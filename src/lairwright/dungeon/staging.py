@@ -21,12 +21,12 @@ from lairwright.dungeon.procedures.ops import (
     ROUND_START,
 )
 from lairwright.dungeon.procedures.order import set_turns, xp_order
-from lairwright.dungeon.reading import Fields
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.words import BOSS, CARD_KINDS, HERO, PHASE_START, PHASES, ROOM, SPELL
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import SetFileError, nearest
 from lairwright.kernel.frames import Frame
+from lairwright.kernel.reading import Fields
 
 #: Where play may begin: in the set-up or at the beginning of a phase.
 STARTS: Final[dict[str, int]] = {

@@ -11,11 +11,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Card
+from lairwright.dungeon.cards import NEGATES, Card
 from lairwright.dungeon.catalog import Catalog
 from lairwright.dungeon.options import first_of, key_of, names_card
 from lairwright.dungeon.rules import Rules
-from lairwright.dungeon.words import PHASE_SETUP
+from lairwright.dungeon.words import BOTH_PHASES, PHASE_SETUP
 from lairwright.kernel.config import Config
 from lairwright.kernel.events import Event
 from lairwright.kernel.frames import Frame
@@ -27,6 +27,9 @@ FACE_DOWN: Final = 1
 DEACTIVATED: Final = 2
 WAITS: Final = 4  # a hero at an entrance that may not enter before the next round
 USED: Final = 8  # shifted by the ability's index: used this round (BM-TIME-30)
+
+#: In ``Player.armed``: a visible room changes the damage of rooms.
+HAS_STATICS: Final = 1 << 8
 
 # -- how a walking hero lost the room it was in (``Table.hero_left``) ------------------------------
 STANDS: Final = 0
@@ -85,10 +88,10 @@ class Player:
         self.spells: list[int] = _BLANK
         self.dungeon: list[int] = _BLANK
         self.entrance: list[int] = _BLANK
+        # These three are replaced, never changed in place: clones share them.
         self.souls: list[int] = _BLANK
         self.wounds: list[int] = _BLANK
-        #: Secret choices not yet revealed: dealt bosses, set-up discards.
-        self.pending: list[int] = _BLANK
+        self.pending: list[int] = _BLANK  # secret choices not yet revealed: dealt bosses, set-up discards
         self.soul_count: i64 = 0
         self.wound_count: i64 = 0
         self.out: bool = False
@@ -97,9 +100,8 @@ class Player:
         self.dungeon_bonus: i64 = 0
         self.treasure_factor: i64 = 1
         self.builds: i64 = 0
-        #: Phases in which something here could be announced if its conditions held, and whether there is a negation
-        #: among it (``legality``); -1: look again. Half of all seats
-        #: asked in windows have nothing, and this tells it without looking.
+        #: What could be announced here if its conditions held, as bits of ``Card.chances``, and ``HAS_STATICS``; -1:
+        #: look again (``Table.rearm``). Half of all seats in windows have nothing, and this tells it without looking.
         self.armed: i64 = -1
         self.turn_over: bool = False
         self.entrance_held: bool = False
@@ -112,9 +114,9 @@ class Player:
         twin.spells = self.spells.copy()
         twin.dungeon = self.dungeon.copy()
         twin.entrance = self.entrance.copy()
-        twin.souls = self.souls.copy()
-        twin.wounds = self.wounds.copy()
-        twin.pending = self.pending.copy()
+        twin.souls = self.souls
+        twin.wounds = self.wounds
+        twin.pending = self.pending
         twin.soul_count = self.soul_count
         twin.wound_count = self.wound_count
         twin.out = self.out
@@ -134,8 +136,8 @@ def lay_out(table: Table, seats: int) -> None:
     size = len(table.cards)
     table.under = [-1] * size
     table.status = [0] * size
-    table.bonus = [0] * size
-    table.hurt = [0] * size
+    table.bonus = table.catalog.zeros
+    table.hurt = table.catalog.zeros
     table.known = [0] * size
     for name in (*ZONES, "sent_back", "delayed"):
         setattr(table, name, [])
@@ -218,6 +220,7 @@ class Table(Game):
         "town",
         "turns",
         "under",
+        "under_shared",
         "waiting",
     )
 
@@ -232,7 +235,8 @@ class Table(Game):
         self.players: list[Player] = []
         self.everyone: i64 = (1 << config.seats) - 1  # a mask of all seats
         # per card instance; laid out by the set-up, a snapshot or a clone
-        self.under: list[int] = _BLANK  # the card below in a stack, or -1
+        self.under: list[int] = _BLANK  # the card below in a stack, or -1; changed through own_under
+        self.under_shared: bool = False  # with clones, until somebody builds on a room
         self.status: list[int] = _BLANK  # marks, see above
         self.bonus: list[int] = _BLANK  # until the end of the round: damage of a room, Health of a hero
         self.hurt: list[int] = _BLANK  # damage on a hero
@@ -268,8 +272,10 @@ class Table(Game):
         self.hero_left: i64 = STANDS  # how its room was lost under it
         self.hero_doomed: bool = False  # its Health ran out in a room that is gone, and it stands in the one below
         self.hero_sent: bool = False  # an effect has moved it: it enters the room at hero_at anew
-        self.sent_back: list[int] = _BLANK  # room * size + hero: once-per-hero limits used this round
-        self.delayed: list[int] = _BLANK  # rooms whose when-built effect waits for clean-up (BM-REVEAL-08)
+        # once-per-hero limits used this round, as room * size + hero; replaced, never changed in place
+        self.sent_back: list[int] = _BLANK
+        # rooms whose when-built effect waits for clean-up (BM-REVEAL-08); likewise
+        self.delayed: list[int] = _BLANK
         self.waiting: list[Frame] = []  # announced effects that have not resolved yet
 
     # -- the kernel's questions --------------------------------------------------------------------
@@ -277,13 +283,25 @@ class Table(Game):
     def advance(self) -> None:
         procedures = self.procedures
         frames = self.frames
-        while not self.open and self.result is None:
+        asked = self.open
+        while not asked and self.result is None:
             frame = frames[-1]
             procedures[frame.op].run(self, frame)
 
     def answer(self, seat: i64, option: i64) -> None:
         frame = self.frames[-1]
         self.procedures[frame.op].answer(self, frame, seat, option)
+
+    def carry_out(self, seat: i64, option: i64) -> None:
+        # The two above, without the calls: this is the door of every playout.
+        procedures = self.procedures
+        frames = self.frames
+        asked = self.open
+        frame = frames[-1]
+        procedures[frame.op].answer(self, frame, seat, option)
+        while not asked and self.result is None:
+            frame = frames[-1]
+            procedures[frame.op].run(self, frame)
 
     def option_key(self, option: i64) -> str:
         return key_of(option, self.cards)
@@ -304,7 +322,34 @@ class Table(Game):
     def fingerprint(self) -> str:
         return self.catalog.fingerprint
 
+    def round_number(self) -> int:
+        return self.round
+
     # -- small shared readings ---------------------------------------------------------------------
+
+    def rearm(self, player: Player) -> None:
+        """Find ``Player.armed`` anew: the chances of Spells in hand and of visible rooms that are not used up."""
+        cards = self.cards
+        status = self.status
+        bits: i64 = 0
+        for card in player.spells:
+            bits |= cards[card].chances
+        for top in player.dungeon:
+            definition = cards[top]
+            mark: i64 = status[top]
+            if definition.statics:
+                bits |= HAS_STATICS
+            if not mark & 3:
+                used = definition.activated >= 0 and mark & USED << definition.activated
+                bits |= definition.chances & BOTH_PHASES << NEGATES if used else definition.chances
+        player.armed = bits
+
+    def own_under(self) -> list[int]:
+        """``under``, to be changed: a clone copies it only now."""
+        if self.under_shared:
+            self.under = self.under.copy()
+            self.under_shared = False
+        return self.under
 
     def emit(self, kind: i64, seat: i64, card: i64 = -1, other: i64 = -1, amount: i64 = 0, mask: i64 = -1) -> None:
         """Note an event. Callers ask ``listening`` first, so that playouts do not build arguments for nothing."""
@@ -320,16 +365,22 @@ class Table(Game):
         twin.menus = self.menus.copy()  # menus and events are replaced, never changed in place
         twin.events = self.events
         twin.listening = self.listening
-        twin.history = self.history.copy()
+        twin.history = self.history
+        self.history_shared = True
+        twin.history_shared = True
+        twin.made = self.made
         twin.recorded = self.recorded
         twin.learnt = self.learnt
         twin.streams.used = self.streams.used
         twin.result = self.result
         twin.players = [player.copy() for player in self.players]
-        twin.under = self.under.copy()
+        twin.under = self.under
+        self.under_shared = True
+        twin.under_shared = True
         twin.status = self.status.copy()
-        twin.bonus = self.bonus.copy()
-        twin.hurt = self.hurt.copy()
+        zeros = self.catalog.zeros
+        twin.bonus = zeros if self.bonus is zeros else self.bonus.copy()
+        twin.hurt = zeros if self.hurt is zeros else self.hurt.copy()
         twin.known = self.known.copy()
         twin.room_deck = self.room_deck.copy()
         twin.spell_deck = self.spell_deck.copy()
@@ -358,8 +409,8 @@ class Table(Game):
         twin.hero_left = self.hero_left
         twin.hero_doomed = self.hero_doomed
         twin.hero_sent = self.hero_sent
-        twin.sent_back = self.sent_back.copy()
-        twin.delayed = self.delayed.copy()
+        twin.sent_back = self.sent_back
+        twin.delayed = self.delayed
         if self.waiting:
             twin.waiting = [frame.copy() for frame in self.waiting]
         return twin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lairwright.dungeon.cards import PERS, REACHES, Ability, CardFilter, Static, Verb
+from lairwright.dungeon.cards import PERS, REACHES, Ability, CardFilter, Static, Verb, trait_bits
 from lairwright.dungeon.effects.hands import (
     DiscardChosen,
     DiscardRandom,
@@ -43,7 +43,6 @@ from lairwright.dungeon.effects.rooms import (
     SearchRoom,
     SwapRooms,
 )
-from lairwright.dungeon.reading import Fields
 from lairwright.dungeon.words import (
     ADVANCED,
     ANY_KIND,
@@ -81,6 +80,7 @@ from lairwright.dungeon.words import (
     WHENS,
 )
 from lairwright.kernel.errors import SetFileError, nearest
+from lairwright.kernel.reading import Fields
 
 #: What a filter may say about cards: any, a kind of card, a tier and subtype of rooms.
 CARD_FILTERS: Final[dict[str, tuple[int, int, int]]] = {
@@ -236,7 +236,7 @@ def _build(fields: Fields) -> Verb:
 
 def _search(fields: Fields) -> Verb:
     found = read_filter(fields, "search")
-    if found.card_kind != ROOM:
+    if not found.needs & trait_bits(ROOM, ANY_KIND, ANY_TIER):
         raise fields.fail("search", "only rooms can be searched for, such as 'advanced trap room'")
     return SearchRoom(found)
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from lairwright.kernel.errors import RecordError
+from lairwright.kernel.errors import RecordError, SetupError
 
 #: A value of a rules option: a switch, a number, or one of a few named values.
 OptionValue = bool | int | str
+
+MAX_SEED: Final = 2**63 - 1
+
+
+def check_seed(seed: int) -> None:
+    """A seed fits into the 64 bits that compiled engines count with."""
+    if not 0 <= seed <= MAX_SEED:
+        raise SetupError(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
 
 
 @final

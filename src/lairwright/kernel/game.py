@@ -35,8 +35,10 @@ class Game(ABC):
         "events",
         "frames",
         "history",
+        "history_shared",
         "learnt",
         "listening",
+        "made",
         "menus",
         "open",
         "recorded",
@@ -56,6 +58,10 @@ class Game(ABC):
         self.listening: bool = True
         #: Choices so far, flat: seat, option, seat, option, ...
         self.history: list[int] = []
+        #: With clones, as long as neither goes on: a playout on a clone keeps no history and never has to copy it.
+        self.history_shared: bool = False
+        #: How many choices were made, also where no history is kept.
+        self.made: i64 = 0
         #: False after a re-deal or on a staged table: there is no record that leads here.
         self.recorded: bool = True
         self.learnt: i64 = LEARNT_NOTHING
@@ -70,6 +76,12 @@ class Game(ABC):
     @abstractmethod
     def answer(self, seat: i64, option: i64) -> None:
         """Carry out a chosen option; it belongs to the topmost frame."""
+
+    def carry_out(self, seat: i64, option: i64) -> None:
+        """A chosen option and everything that follows from it, up to the next question. A game may do it in one go."""
+        self.answer(seat, option)
+        if not self.open:
+            self.advance()
 
     @abstractmethod
     def option_key(self, option: i64) -> str:
@@ -91,6 +103,34 @@ class Game(ABC):
     def fingerprint(self) -> str:
         """Of the cards in this game."""
 
+    @abstractmethod
+    def round_number(self) -> int:
+        """The round being played, from 1 on; 0 during the set-up."""
+
+    @abstractmethod
+    def clone(self) -> Game:
+        """An independent copy; what never changes (cards, rules, configuration) is shared."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What this seat may know, plain data; ``None`` is a spectator."""
+
+    @abstractmethod
+    def inspect(self) -> dict[str, object]:
+        """The whole table face up, in the form of a view; for scenarios and debugging."""
+
+    @abstractmethod
+    def visible_events(self, seat: int | None) -> list[dict[str, object]]:
+        """What happened since the last choice, as this seat may know it."""
+
+    @abstractmethod
+    def redeal(self, seat: int, seed: int) -> Game:
+        """A complete game consistent with all that this seat knows."""
+
+    @abstractmethod
+    def snapshot(self) -> dict[str, object]:
+        """Everything, plain data; ``lairwright.restore`` gives the game back."""
+
     # -- asking ------------------------------------------------------------------------------------
 
     def ask(self, seat: i64, menu: list[int]) -> None:
@@ -110,23 +150,29 @@ class Game(ABC):
 
     def choose(self, slot: i64, index: i64) -> None:
         """Answer the open question in ``slot`` with its option number ``index``: the fast door, unchecked."""
-        seat: i64 = self.open[slot]
-        option: i64 = self.menus[slot][index]
+        asked = self.open
+        menus = self.menus
+        seat: i64 = asked[slot]
+        option: i64 = menus[slot][index]
+        if len(asked) == 1:  # the usual case, and popping the end is quicker
+            asked.pop()
+            menus.pop()
+        else:
+            del asked[slot]
+            del menus[slot]
         if self.listening:
             self.events = []
         self.streams.used = False
         self.learnt = LEARNT_NOTHING
-        self.history.append(seat)
-        self.history.append(option)
-        if len(self.open) == 1:
-            self.open.pop()
-            self.menus.pop()
-        else:
-            del self.open[slot]
-            del self.menus[slot]
-        self.answer(seat, option)
-        if not self.open:
-            self.advance()
+        self.made += 1
+        if self.recorded:
+            if self.history_shared:
+                self.history = self.history.copy()
+                self.history_shared = False
+            history = self.history
+            history.append(seat)
+            history.append(option)
+        self.carry_out(seat, option)
 
     def play(self, choice: Option | str | int, seat: int | None = None) -> None:
         """Answer a question with an option, its key (``"0: pass"`` or ``"pass"``) or its index.

@@ -91,3 +91,28 @@ class Streams:
         words[at + 2] = c
         words[at + 3] = count & _MASK
         self.used = True
+
+
+@final
+class Dice:
+    """One generator for thinking: playouts, bots. The same numbers as a stream, in native fields, which a list cannot
+    give: compiled, a number costs a tenth of :meth:`Streams.below`."""
+
+    __slots__ = ("a", "b", "c", "count")
+
+    def __init__(self, seed: int, name: str = "dice") -> None:
+        words = seed_words(seed, (name,))
+        self.a: i64 = words[0]
+        self.b: i64 = words[1]
+        self.c: i64 = words[2]
+        self.count: i64 = words[3]
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        c = self.c
+        out: i64 = (self.a + self.b + self.count) & _MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (c + (c << 3)) & _MASK
+        self.c = ((c << 21 | c >> 11) + out) & _MASK
+        self.count = (self.count + 1) & _MASK
+        return (out * n) >> 32

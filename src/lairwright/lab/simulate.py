@@ -18,11 +18,10 @@ from typing import Final
 
 from lairwright.bots.registry import check_bot, make_bot
 from lairwright.bots.seat import Seat
-from lairwright.dungeon.deal import MAX_SEED
-from lairwright.dungeon.table import Table
-from lairwright.games import start
-from lairwright.kernel.config import Config, OptionValue
+from lairwright.games import BOSS_MONSTER, game_kind, start
+from lairwright.kernel.config import MAX_SEED, Config, OptionValue
 from lairwright.kernel.errors import LairwrightError, SetupError
+from lairwright.kernel.game import Game
 
 RANDOM: Final = "random"
 #: Simulations a bot may spend on one choice, unless the plan says otherwise.
@@ -37,20 +36,22 @@ _LARGEST_CHUNK: Final = 500
 class Plan:
     """What to simulate."""
 
-    game: str = "boss-monster"
+    game: str = BOSS_MONSTER
     seats: int = 2
     games: int = 100
     seed: int = 0
     bot: str = RANDOM
     jobs: int = 1
     preset: str = "default"
-    sets: tuple[str, ...] = ("base",)
+    #: ``None``: the sets the game comes with.
+    sets: tuple[str, ...] | None = None
     variants: tuple[str, ...] = ()
     options: tuple[tuple[str, OptionValue], ...] = ()
     budget: int = DEFAULT_BUDGET
 
     def config(self, seed: int) -> Config:
-        return Config(self.game, self.seats, seed, self.preset, self.sets, self.variants, dict(self.options))
+        sets = game_kind(self.game).default_sets if self.sets is None else self.sets
+        return Config(self.game, self.seats, seed, self.preset, sets, self.variants, dict(self.options))
 
 
 @dataclass
@@ -98,7 +99,7 @@ class Report:
         return {
             "game": plan.game,
             "preset": plan.preset,
-            "sets": list(plan.sets),
+            "sets": list(plan.config(plan.seed).sets),
             "variants": list(plan.variants),
             "options": dict(plan.options),
             "seats": plan.seats,
@@ -119,7 +120,7 @@ class Report:
         }
 
 
-def play_randomly(game: Table, seed: int) -> int:
+def play_randomly(game: Game, seed: int) -> int:
     """Play to the end with uniformly random choices, without events; returns the number of choices.
 
     The dice are the standard library's, because on an interpreted engine they take a twentieth of the time that a
@@ -135,11 +136,11 @@ def play_randomly(game: Table, seed: int) -> int:
     return count
 
 
-def play_with_bots(game: Table, bot: str, seed: int, budget: int) -> int:
+def play_with_bots(game: Game, bot: str, seed: int, budget: int) -> int:
     """Play to the end with one bot of that name at each seat; returns the number of choices."""
-    seats = len(game.players)
+    seats = game.config.seats
     places = [Seat(game, seat) for seat in range(seats)]
-    players = [make_bot(bot, seed * seats + seat) for seat in range(seats)]
+    players = [make_bot(bot, seed * seats + seat, game.config.game) for seat in range(seats)]
     count = 0
     while game.result is None and count < LONGEST_GAME:
         seat = game.open[0]
@@ -166,7 +167,8 @@ def _check(plan: Plan) -> None:
         raise SetupError(f"a simulation needs at least one process, not {plan.jobs}")
     if plan.budget < 1:
         raise SetupError(f"a bot needs a budget of at least one simulation, not {plan.budget}")
-    check_bot(plan.bot)
+    game_kind(plan.game)
+    check_bot(plan.bot, plan.game)
     if plan.seed + plan.games - 1 > MAX_SEED:
         raise SetupError(f"{plan.games} games from seed {plan.seed} on would pass the largest seed, {MAX_SEED}")
     start(plan.config(plan.seed))  # complains about every other word of the configuration
@@ -231,7 +233,7 @@ def play_chunk(plan: Plan, first: int, end: int) -> Tally:
         if game.result is None:
             tally.errors.append((seed, f"not over after {LONGEST_GAME} choices"))
             continue
-        tally.rounds += game.round
+        tally.rounds += game.round_number()
         tally.outcomes[game.result.reason] = tally.outcomes.get(game.result.reason, 0) + 1
         for winner in game.result.winners:
             tally.wins[winner] += 1

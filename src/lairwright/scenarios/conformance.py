@@ -11,8 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from lairwright.dungeon.loader import load_set, shipped_sets
-from lairwright.dungeon.rules import OPTIONS, resolve
 from lairwright.games import GAMES
 from lairwright.kernel.config import OptionValue
 from lairwright.kernel.errors import LairwrightError
@@ -101,9 +99,12 @@ def conformance(scenarios: Iterable[Scenario], folder: Path = DEFAULT_FOLDER) ->
         book = rulebook(game)
         unobservable = {rule.id: rule.unobservable for rule in book.values() if rule.unobservable}
         report.games[game] = RuleCoverage({rule: [] for rule in book}, unobservable)
-    for name in shipped_sets():
-        report.cards[name] = CardCoverage({card.id: [] for card in load_set(name, False).cards})
-    tested = {card: coverage.proofs[card] for coverage in report.cards.values() for card in coverage.proofs}
+    tested: dict[str, dict[str, list[str]]] = {}
+    for game, kind in GAMES.items():
+        tested[game] = {}
+        for card_set, cards in kind.shipped_cards().items():
+            report.cards[card_set] = CardCoverage({card: [] for card in cards})
+            tested[game].update(report.cards[card_set].proofs)
     for scenario in scenarios:
         name = _name(scenario.path, folder)
         rules = report.games[scenario.game].proofs
@@ -113,8 +114,8 @@ def conformance(scenarios: Iterable[Scenario], folder: Path = DEFAULT_FOLDER) ->
             elif rule not in rulings(scenario.game):
                 report.strangers.append(f"{name}: there is no rule {rule!r}")
         for card in scenario.cards:
-            if card in tested:
-                tested[card].append(name)
+            if card in tested[scenario.game]:
+                tested[scenario.game][card].append(name)
             elif not scenario.data.get("sets"):
                 report.strangers.append(f"{name}: there is no card {card!r}")
     return report
@@ -124,13 +125,16 @@ def _name(path: Path, folder: Path) -> str:
     return path.relative_to(folder).as_posix() if path.is_relative_to(folder) else path.as_posix()
 
 
-def values_seen(scenarios: Iterable[Scenario]) -> dict[str, set[OptionValue]]:
-    """Every value of every option that some scenario plays with, by preset, variant or directly."""
-    seen: dict[str, set[OptionValue]] = {spec.name: set() for spec in OPTIONS}
+def values_seen(scenarios: Iterable[Scenario], game: str) -> dict[str, set[OptionValue]]:
+    """Every value of every option of a game that some scenario plays with, by preset, variant or directly."""
+    rules = GAMES[game].rules
+    seen: dict[str, set[OptionValue]] = {spec.name: set() for spec in rules.options}
     for scenario in scenarios:
+        if scenario.game != game:
+            continue
         variants = tuple(scenario.data.get("variants", ()))
         for preset in scenario.presets:
-            for name, value in resolve(preset, variants, scenario.data.get("options", {})).items():
+            for name, value in rules.resolve(preset, variants, scenario.data.get("options", {})).items():
                 seen[name].add(value)
     return seen
 

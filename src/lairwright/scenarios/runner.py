@@ -12,16 +12,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from lairwright.dungeon.deal import GAME
-from lairwright.dungeon.reading import Fields
-from lairwright.dungeon.rules import PRESETS, check_option
-from lairwright.dungeon.staging import stage
-from lairwright.dungeon.table import Table
-from lairwright.dungeon.words import PHASES
-from lairwright.games import GAMES
-from lairwright.kernel.config import Config, OptionValue
+from lairwright.games import BOSS_MONSTER, GAMES
+from lairwright.kernel.config import MAX_SEED, Config, OptionValue
 from lairwright.kernel.errors import LairwrightError, Refusal, SetFileError, nearest
-from lairwright.kernel.game import split_choice
+from lairwright.kernel.game import Game, split_choice
+from lairwright.kernel.reading import Fields
 
 STEPS: Final = ("play", "refuse", "expect", "seen", "offers", "lacks", "events", "silent", "until", "asks", "note")
 MATCHERS: Final = ("has", "lacks", "least", "most", "not")
@@ -77,13 +72,14 @@ def load(path: Path) -> Scenario:
         raise SetFileError(f"{path.name}: is not valid TOML: {problem}") from None
     head = Fields(data, path.name)
     title = head.text("title")
-    game = head.text("game", GAME)
+    game = head.text("game", BOSS_MONSTER)
     if game not in GAMES:
         raise head.fail("game", f"unknown game {game!r}{nearest(game, GAMES)}")
     presets = _texts(head, "presets") if head.has("presets") else (head.text("preset", "default"),)
+    known = GAMES[game].rules.presets
     for preset in presets:
-        if preset not in PRESETS:
-            raise head.fail("preset", f"unknown preset {preset!r}{nearest(preset, PRESETS)}")
+        if preset not in known:
+            raise head.fail("preset", f"unknown preset {preset!r}{nearest(preset, known)}")
     scenario = Scenario(path, title, _texts(head, "rules"), _texts(head, "cards"), game, presets, data)
     for name in ("about", "seats", "seed", "sets", "variants", "options", "start", "seat", "table", "step"):
         head.has(name)
@@ -105,8 +101,9 @@ def run(scenario: Scenario) -> list[Result]:
     return [_run_with(scenario, preset) for preset in scenario.presets]
 
 
-def set_table(scenario: Scenario, preset: str) -> Table:
+def set_table(scenario: Scenario, preset: str) -> Game:
     """The scenario's table before its first step."""
+    kind = GAMES[scenario.game]
     where = scenario.path.name
     head = Fields(scenario.data, where)
     seats = head.tables("seat")
@@ -115,18 +112,18 @@ def set_table(scenario: Scenario, preset: str) -> Table:
     if not isinstance(chosen, dict):
         raise head.fail("options", f"expected a table, found {chosen!r}")
     for name, value in chosen.items():
-        options[name] = check_option(name, value)
+        options[name] = kind.rules.check_option(name, value)
     config = Config(
         scenario.game,
-        head.number("seats", 2, 4, max(2, len(seats))),
-        head.number("seed", 0, 2**63 - 1, 1),
+        head.number("seats", kind.fewest_seats, kind.most_seats, max(kind.fewest_seats, len(seats))),
+        head.number("seed", 0, MAX_SEED, 1),
         preset,
-        _texts(head, "sets") or ("base",),
+        _texts(head, "sets") or kind.default_sets,
         _texts(head, "variants"),
         options,
     )
     shared = head.table("table") if head.has("table") else Fields({}, f"{where}: [table]")
-    return stage(config, head.text("start", "build"), seats, shared, where)
+    return kind.stage(config, head.text("start", kind.default_start), seats, shared, where)
 
 
 def _run_with(scenario: Scenario, preset: str) -> Result:
@@ -153,7 +150,7 @@ class _Stop(Exception):  # noqa: N818 - not an error: it ends a scenario whose f
 class _Player:
     """Plays the steps of one scenario and collects what does not hold."""
 
-    def __init__(self, table: Table, result: Result) -> None:
+    def __init__(self, table: Game, result: Result) -> None:
         self.table = table
         self.result = result
         #: Events since the last choice, and since the choice after the last step that looked at them.
@@ -209,12 +206,13 @@ class _Player:
     def _until(self, phase: str, where: str) -> None:
         """Pass and decline up to the first question in or after a phase, a round (``round 2``) or to the end of the
         game (``over``)."""
+        phases = GAMES[self.table.config.game].phases
         goal = phase.split()[0] if phase.split() else ""
         for _ in range(_LONGEST_WAIT):
             shown = self.table.inspect()
             if phase == shown["phase"] or phase == f"round {shown['round']}" or (phase == "over" and self.table.over):
                 return
-            if goal in PHASES and ("phase", f"amount:{PHASES.index(goal)}") in [(e[0], e[-1]) for e in self.fresh]:
+            if goal in phases and ("phase", f"amount:{phases.index(goal)}") in [(e[0], e[-1]) for e in self.fresh]:
                 return
             if self.table.over:
                 break
@@ -260,7 +258,7 @@ class _Player:
     def _seen(self, fields: Fields, where: str) -> None:
         """Expectations about what a seat, or a spectator (``by = "spectator"``), sees."""
         by = fields.raw("by")
-        seat = None if by == "spectator" else fields.number("by", 0, len(self.table.players) - 1)
+        seat = None if by == "spectator" else fields.number("by", 0, self.table.config.seats - 1)
         expected = fields.table("expect")
         fields.done()
         self._expect(self.table.view(seat), expected, f"{where}, seen by {by}")

@@ -16,13 +16,14 @@ from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
 
 def distinct(g: Table, cards: list[int], fits: CardFilter, verb: i64) -> list[int]:
-    """One option per different card that fits."""
+    """One option per different card that fits, in catalogue order, where copies lie side by side."""
     menu: list[int] = []
-    seen: list[Card] = []
-    for card in cards:
+    last: Card | None = None
+    needs = fits.needs
+    for card in sorted(cards):
         definition = g.cards[card]
-        if definition not in seen and fits.fits(definition):
-            seen.append(definition)
+        if definition is not last and definition.traits & needs == needs:
+            last = definition
             menu.append(pack(verb, card))
     return menu
 

@@ -12,7 +12,7 @@ from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_d
 from lairwright.dungeon.procedures.windows import open_window
 from lairwright.dungeon.projections import room_damage
 from lairwright.dungeon.table import STANDS, WAITS, Procedure, Table
-from lairwright.dungeon.words import EV_ENTERED, WHEN_HERO_ENTERS
+from lairwright.dungeon.words import EV_ENTERED
 from lairwright.kernel.frames import Frame
 
 _OPEN: Final = 0
@@ -26,26 +26,22 @@ class AdventureTurn(Procedure):
 
     def run(self, g: Table, f: Frame) -> None:
         frames = g.frames
-        while frames[-1] is f:
-            hero = self._first(g, f.seat)
-            if f.pc == _OPEN:
-                g.active = f.seat
-                f.pc = _NEXT_HERO
-                # A player without heroes gets a window even where only rooms have one (CL-16).
-                if g.rules.entrance_windows or hero < 0:
-                    open_window(g, f.seat, AT_ENTRANCE)
-            elif hero < 0:
-                g.players[f.seat].turn_over = True
-                frames.pop()
-                return
-            elif f.pc == _NEXT_HERO:
-                g.players[f.seat].entrance.remove(hero)
-                f.pc = _BETWEEN
-                g.frames.append(Frame(OP_WALK, f.seat, hero))
-            else:
-                f.pc = _NEXT_HERO
-                if g.rules.entrance_windows:
-                    open_window(g, f.seat, AT_ENTRANCE)  # before each further hero (BM-TIME-10)
+        hero = self._first(g, f.seat)
+        if f.pc == _OPEN or (f.pc == _BETWEEN and hero >= 0):
+            g.active = f.seat
+            f.pc = _NEXT_HERO
+            # Before each hero (BM-TIME-10); a player without heroes gets one even where only rooms have (CL-16).
+            if g.rules.entrance_windows or hero < 0:
+                open_window(g, f.seat, AT_ENTRANCE)
+                if frames[-1] is not f:
+                    return
+        if hero < 0:
+            g.players[f.seat].turn_over = True
+            frames.pop()
+            return
+        g.players[f.seat].entrance.remove(hero)
+        f.pc = _BETWEEN
+        frames.append(Frame(OP_WALK, f.seat, hero))
 
     def _first(self, g: Table, seat: i64) -> i64:
         """The hero to enter next, or -1; some wait for the next round."""
@@ -61,22 +57,22 @@ _NOT_YET: Final = 1_000_000
 
 _SET_OUT: Final = 0
 _MOVE: Final = 1
-_EFFECT: Final = 2
-_DAMAGE: Final = 3
-_WINDOW: Final = 4
-_LEAVE: Final = 5
+_DAMAGE: Final = 2
+_WINDOW: Final = 3
+_LEAVE: Final = 4
 
 
 @final
 class Walk(Procedure):
     """One hero (``card``) through the dungeon of ``seat``, from the leftmost room to the boss (BM-ADV-03).
 
-    ``d`` is one more than the length of the history when a window was last found idle.
+    ``d`` is one more than the number of choices made when a window was last found idle.
     """
 
     def run(self, g: Table, f: Frame) -> None:
+        hero = f.card
         if f.pc == _SET_OUT:
-            g.hero = f.card
+            g.hero = hero
             g.hero_seat = f.seat
             g.hero_at = len(g.players[f.seat].dungeon)
             g.hero_room = -1
@@ -84,67 +80,66 @@ class Walk(Procedure):
             g.hero_doomed = False
             g.hero_sent = False
             f.pc = _MOVE
-        elif g.hero != f.card:
+        elif g.hero != hero:
             g.frames.pop()  # it died, or went elsewhere
             return
         elif g.hero_sent:
             g.hero_sent = False
             f.pc = _MOVE
-        frames = g.frames
-        # Room after room in one go, as long as nothing comes first (an enter effect, a window, a death).
-        while frames[-1] is f:
+        rules = g.rules
+        # Room after room in one go, as long as nothing comes first (an enter effect, a window).
+        while True:
             if f.pc == _MOVE:
-                self._enter_next(g, f)
-            elif f.pc == _EFFECT:
-                f.pc = _DAMAGE
-                if g.rules.enter_effect_first and g.cards[g.hero_room].by_when[WHEN_HERO_ENTERS] >= 0:
-                    self._enter_effect(g)  # no damage on the entry that sends the hero back (CL-04)
-            elif f.pc == _DAMAGE:
-                f.pc = _WINDOW
-                g.hero_dealt = room_damage(g, f.seat, g.hero_at)
-                hurt_hero(g, f.card, g.hero_dealt, g.hero_room)
-                if not g.rules.enter_effect_first and not (g.rules.immediate_death and is_lethal(g, f.card)):
-                    self._enter_effect(g)
-            elif f.pc == _WINDOW:
-                f.pc = _LEAVE
-                if g.rules.immediate_death and is_lethal(g, f.card):
-                    self._die(g, f)
+                if not self._enter_next(g, f):
+                    g.frames.pop()
+                    score_wound(g, f.seat, hero)
                     return
+                f.pc = _DAMAGE
+                # No damage on the entry that sends the hero back (CL-04).
+                if rules.enter_effect_first and trigger_hero_enters(g):
+                    return
+            if f.pc == _DAMAGE:
+                f.pc = _WINDOW
+                dealt = room_damage(g, f.seat, g.hero_at)
+                g.hero_dealt = dealt
+                if dealt:
+                    hurt_hero(g, hero, dealt, g.hero_room)
+                if (
+                    not rules.enter_effect_first
+                    and not (rules.immediate_death and is_lethal(g, hero))
+                    and trigger_hero_enters(g)
+                ):
+                    return
+            if f.pc == _WINDOW:
+                f.pc = _LEAVE
+                if rules.immediate_death and is_lethal(g, hero):
+                    break
                 # Where nobody could do anything in the last room and nobody has chosen since, only an ability of this
                 # very room could be new: a third of all windows need not be looked into.
-                if f.d != len(g.history) + 1 or g.cards[g.hero_room].needs_walker:
+                if f.d != g.made + 1 or g.cards[g.hero_room].needs_walker:
                     open_window(g, f.seat, AT_ROOM)
-                    if frames[-1] is f:
-                        f.d = len(g.history) + 1
-            elif g.hero_room >= 0 and is_lethal(g, f.card):
-                self._die(g, f)  # it leaves the room with enough damage (BM-ADV-07)
-                return
-            else:
-                f.pc = _MOVE
+                    if g.frames[-1] is not f:
+                        return
+                    f.d = g.made + 1
+            if g.hero_room >= 0 and is_lethal(g, hero):
+                break  # it leaves the room with enough damage (BM-ADV-07)
+            f.pc = _MOVE
+        g.frames.pop()
+        walker_dies(g)
 
-    def _enter_next(self, g: Table, f: Frame) -> None:
-        """Into the next active room on the right (BM-ADV-12), or through to the boss."""
+    def _enter_next(self, g: Table, f: Frame) -> bool:
+        """Into the next active room on the right (BM-ADV-12); False when there is none before the boss."""
         dungeon = g.players[f.seat].dungeon
+        status = g.status
         at = g.hero_at - 1
-        while at >= 0 and g.status[dungeon[at]] & 3:
+        while at >= 0 and status[dungeon[at]] & 3:
             at -= 1
         if at < 0:
-            g.frames.pop()
-            score_wound(g, f.seat, f.card)
-            return
+            return False
         g.hero_at = at
         g.hero_room = dungeon[at]
         g.hero_dealt = _NOT_YET
         g.hero_doomed = False
         if g.listening:
             g.emit(EV_ENTERED, f.seat, f.card, g.hero_room)
-        f.pc = _EFFECT
-
-    def _enter_effect(self, g: Table) -> None:
-        index = g.cards[g.hero_room].by_when[WHEN_HERO_ENTERS]
-        if index >= 0:
-            trigger_hero_enters(g, g.hero_room, index)
-
-    def _die(self, g: Table, f: Frame) -> None:
-        g.frames.pop()
-        walker_dies(g)
+        return True

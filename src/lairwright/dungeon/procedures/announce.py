@@ -134,6 +134,7 @@ class Announce(Procedure):
             g.known[f.card] = g.everyone
         elif ability.limit == ONCE_PER_ROUND:
             g.status[f.card] |= USED << ability.index
+            g.players[f.seat].armed = -1
         if g.learnt < LEARNT_BY_OTHERS:
             g.learnt = LEARNT_BY_OTHERS
         if g.listening:

@@ -33,11 +33,10 @@ WOUNDS_TO_LOSE: Final = 5
 QUIET_ROUNDS: Final = 10
 
 _CHECK: Final = 0
-_MACHINATIONS: Final = 1
-_CLEAN_UP: Final = 2
-_LEVEL_UPS: Final = 3
-_EFFECTS: Final = 4
-_DONE: Final = 5
+_CLEAN_UP: Final = 1
+_LEVEL_UPS: Final = 2
+_EFFECTS: Final = 3
+_DONE: Final = 4
 
 
 @final
@@ -49,46 +48,44 @@ class End(Procedure):
 
     def run(self, g: Table, f: Frame) -> None:
         frames = g.frames
-        while frames[-1] is f and g.result is None:
-            self._step(g, f)
-
-    def _step(self, g: Table, f: Frame) -> None:
-        if f.pc == _CHECK:
-            if g.rules.cleanup_first and f.a == 0:
-                f.a = 1
-                f.pc = _CLEAN_UP
-                return
-            f.pc = _MACHINATIONS
-            check_end(g)
-        elif f.pc == _MACHINATIONS:
-            f.pc = _DONE if g.rules.cleanup_first else _CLEAN_UP
-            if g.rules.machinations:
-                g.frames.append(Frame(OP_MACHINATIONS))
-        elif f.pc == _CLEAN_UP:
-            clean_up(g)
-            f.pc = _LEVEL_UPS
-            f.c = 0
-        elif f.pc == _LEVEL_UPS:
-            # What waited for a deactivated room happens now (BM-LVL-08, BM-REVEAL-08, CL-01).
-            order = reveal_order(g)
-            while f.c < len(order):
-                f.c += 1
-                if check_level_up(g, order[f.c - 1]):
-                    return
-            f.pc = _EFFECTS
-        elif f.pc == _EFFECTS:
-            if g.delayed:
-                self._delayed_effect(g)
-            else:
+        while frames[-1] is f:
+            if f.pc == _CHECK:
+                if g.rules.cleanup_first and f.a == 0:
+                    f.a = 1
+                    f.pc = _CLEAN_UP
+                else:
+                    check_end(g)
+                    if g.result is not None:
+                        return
+                    f.pc = _DONE if g.rules.cleanup_first else _CLEAN_UP
+                    if g.rules.machinations:
+                        frames.append(Frame(OP_MACHINATIONS))
+                        return
+            if f.pc == _CLEAN_UP:
+                clean_up(g)
+                f.pc = _LEVEL_UPS
+                f.c = 0
+            if f.pc == _LEVEL_UPS:
+                # What waited for a deactivated room happens now (BM-LVL-08, BM-REVEAL-08, CL-01).
+                order = reveal_order(g)
+                while f.c < len(order):
+                    f.c += 1
+                    if check_level_up(g, order[f.c - 1]):
+                        return
+                f.pc = _EFFECTS
+            if f.pc == _EFFECTS:
+                if g.delayed:
+                    self._delayed_effect(g)
+                    continue
                 f.pc = _CHECK if g.rules.cleanup_first else _DONE
-        else:
-            g.frames.pop()
+            if f.pc == _DONE:
+                frames.pop()
 
     def _delayed_effect(self, g: Table) -> None:
         for seat in reveal_order(g):
             for card in g.delayed:
                 if card in g.players[seat].dungeon:
-                    g.delayed.remove(card)
+                    g.delayed = [other for other in g.delayed if other != card]
                     push_effect(g, seat, card, g.cards[card].by_when[WHEN_BUILT])
                     return
         g.delayed = []
@@ -101,12 +98,12 @@ def clean_up(g: Table) -> None:
             for card in g.players[seat].dungeon:
                 if g.status[card] & DEACTIVATED:
                     g.emit(EV_REACTIVATED, seat, card)
-    size = len(g.cards)
-    g.status = [0] * size
-    g.bonus = [0] * size
-    g.hurt = [0] * size
+    g.status = [0] * len(g.cards)
+    g.bonus = g.catalog.zeros
+    g.hurt = g.catalog.zeros
     g.sent_back = []
     for player in g.players:
+        player.armed = -1
         player.dungeon_bonus = 0
         player.treasure_factor = 1
 
@@ -176,7 +173,7 @@ def eliminate(g: Table, seat: i64) -> None:
         while card >= 0:
             gone.append(card)
             below: i64 = g.under[card]
-            g.under[card] = -1
+            g.own_under()[card] = -1
             card = below
     g.removed = g.removed + gone
     player.rooms = []

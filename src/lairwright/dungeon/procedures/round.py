@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS
 from lairwright.dungeon.changes import draw, reveal_hero, set_phase, to_entrance
-from lairwright.dungeon.legality import able_seats
+from lairwright.dungeon.legality import armed_seats
 from lairwright.dungeon.options import DRAW_FROM, first_of, pack
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
@@ -27,7 +28,7 @@ from lairwright.dungeon.procedures.ops import (
 )
 from lairwright.dungeon.procedures.order import pass_marker, set_turns
 from lairwright.dungeon.procedures.windows import open_window
-from lairwright.dungeon.projections import lured_to, treasure
+from lairwright.dungeon.projections import icons_of, lured_to, strongest, treasure
 from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import (
     CLASS_COUNT,
@@ -54,40 +55,37 @@ class Round(Procedure):
     """One round after another (BM-ROUND-01); ``c`` is the player whose turn in a phase comes next."""
 
     def run(self, g: Table, f: Frame) -> None:
-        frames = g.frames
-        while frames[-1] is f:
-            self._step(g, f)
-
-    def _step(self, g: Table, f: Frame) -> None:
+        """From step to step without leaving, as long as nothing has to be asked or pushed."""
         if f.pc == ROUND_START:
             self._start(g)
             f.pc = ROUND_DRAW
-        elif f.pc == ROUND_DRAW:
+        if f.pc == ROUND_DRAW:
             f.pc = ROUND_BUILD
             g.frames.append(Frame(OP_ROUND_DRAW))
-        elif f.pc == ROUND_BUILD:
+            return
+        if f.pc == ROUND_BUILD:
             set_phase(g, PHASE_BUILD)
             f.pc = ROUND_BUILD_TURN
             f.c = 0
-        elif f.pc == ROUND_BUILD_TURN:
-            self._build_turn(g, f)
-        elif f.pc == ROUND_REVEAL:
+        if f.pc == ROUND_BUILD_TURN and self._build_turn(g, f):
+            return
+        if f.pc == ROUND_REVEAL:
             f.pc = ROUND_BAIT
             g.frames.append(Frame(OP_REVEAL))
-        elif f.pc == ROUND_BAIT:
+            return
+        if f.pc == ROUND_BAIT:
             set_phase(g, PHASE_BAIT)
             bait(g)
             f.pc = ROUND_ADVENTURE
-        elif f.pc == ROUND_ADVENTURE:
+        if f.pc == ROUND_ADVENTURE:
             set_phase(g, PHASE_ADVENTURE)
             f.pc = ROUND_ADVENTURE_TURN
             f.c = 0
-        elif f.pc == ROUND_ADVENTURE_TURN:
-            self._adventure_turn(g, f)
-        else:
-            set_phase(g, PHASE_END)
-            f.pc = ROUND_START
-            g.frames.append(Frame(OP_END))
+        if f.pc == ROUND_ADVENTURE_TURN and self._adventure_turn(g, f):
+            return
+        set_phase(g, PHASE_END)
+        f.pc = ROUND_START
+        g.frames.append(Frame(OP_END))
 
     def _start(self, g: Table) -> None:
         """BM-START-01, -02, -04, -08."""
@@ -112,33 +110,40 @@ class Round(Procedure):
             if not reveal_hero(g):
                 break
 
-    def _build_turn(self, g: Table, f: Frame) -> None:
-        """BM-BUILD-01: one player after another; a turn that is over does not come again (BM-BUILD-12)."""
+    def _build_turn(self, g: Table, f: Frame) -> bool:
+        """BM-BUILD-01: one player after another; a turn that is over does not come again (BM-BUILD-12).
+
+        Whether there was one; likewise below.
+        """
+        turns = g.turns
         if f.c > 0:
-            g.players[g.turns[f.c - 1]].turn_over = True
-            g.players[g.turns[f.c - 1]].builds = 0
-        if f.c >= len(g.turns):
+            player = g.players[turns[f.c - 1]]
+            player.turn_over = True
+            player.builds = 0
+        if f.c >= len(turns):
             g.active = -1
             f.pc = ROUND_REVEAL
-            return
-        seat: i64 = g.turns[f.c]
+            return False
+        seat: i64 = turns[f.c]
         f.c += 1
         g.active = seat
         g.players[seat].builds += 1
         open_window(g, seat, AT_BUILD)
+        return True
 
-    def _adventure_turn(self, g: Table, f: Frame) -> None:
+    def _adventure_turn(self, g: Table, f: Frame) -> bool:
         """BM-ROUND-07: also players without heroes, unless an edition skips them (ED-61)."""
         while f.c < len(g.turns):
             seat: i64 = g.turns[f.c]
             f.c += 1
             player = g.players[seat]
-            if player.entrance or (g.rules.active_without_heroes and able_seats(g)):
+            if player.entrance or (g.rules.active_without_heroes and armed_seats(g)):
                 g.frames.append(Frame(OP_ADVENTURE_TURN, seat))
-                return
+                return True
             player.turn_over = True  # nothing could happen in it
         g.active = -1
         f.pc = ROUND_END
+        return False
 
 
 @final
@@ -183,14 +188,22 @@ def bait(g: Table) -> None:
     waiting = g.town.copy()
     if g.rules.newest_first:
         waiting.reverse()
-    goals: list[int] = [_UNKNOWN] * (CLASS_COUNT + 1)  # by class; the last is for those with a way of their own
+    icons = [0 if player.out else icons_of(g, player) for player in g.players]
+    goals: list[int] = [_UNKNOWN] * CLASS_COUNT  # by class
     left: list[int] = []
     for hero in waiting:
-        kind = g.cards[hero].hero_class if g.cards[hero].lure == LURE_TREASURE else CLASS_COUNT
-        if goals[kind] == _UNKNOWN:
-            goals[kind] = lured_to(g, hero)
-        if goals[kind] >= 0:
-            to_entrance(g, goals[kind], hero, EV_LURED)
+        card = g.cards[hero]
+        kind = card.hero_class
+        goal: i64 = _UNKNOWN
+        if card.lure != LURE_TREASURE or kind < 0:
+            goal = lured_to(g, hero)
+        else:
+            goal = goals[kind]
+            if goal == _UNKNOWN:
+                goal = strongest([all_kinds >> ICON_BITS * kind & MOST_ICONS for all_kinds in icons])
+                goals[kind] = goal
+        if goal >= 0:
+            to_entrance(g, goal, hero, EV_LURED)
         else:
             left.append(hero)
             if g.listening and not g.rules.share_ties:

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import discard_from_hand, draw, place_room, to_discard
+from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS, Card
+from lairwright.dungeon.changes import discard_from_hand, draw_many, place_room, to_discard
 from lairwright.dungeon.legality import add_builds
 from lairwright.dungeon.options import (
     BUILD,
@@ -46,6 +47,7 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
+from lairwright.kernel.packing import FIRST
 
 _BOSSES: Final = 0
 _HANDS: Final = 1
@@ -94,7 +96,7 @@ class Setup(Procedure):
             for _ in range(g.rules.bosses_dealt):
                 boss = g.boss_deck.pop()
                 g.known[boss] = 1 << seat
-                player.pending.append(boss)
+                player.pending = [*player.pending, boss]
                 if g.listening:
                     g.emit(EV_BOSS_DEALT, seat, boss, mask=1 << seat)
         if g.rules.bosses_dealt > 1:
@@ -118,10 +120,8 @@ class Setup(Procedure):
 
 def _deal_hand(g: Table, seat: i64) -> None:
     """BM-SETUP-08."""
-    for _ in range(5):
-        draw(g, seat, ROOM)
-    for _ in range(2):
-        draw(g, seat, SPELL)
+    draw_many(g, seat, ROOM, 5)
+    draw_many(g, seat, SPELL, 2)
 
 
 @final
@@ -143,8 +143,7 @@ class Bosses(Procedure):
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         player = g.players[seat]
         boss = first_of(option)
-        player.pending.remove(boss)
-        player.pending.insert(0, boss)
+        player.pending = [boss, *(other for other in player.pending if other != boss)]
         f.picks = [*f.picks, seat]
 
     def public(self, f: Frame) -> bool:
@@ -159,20 +158,18 @@ def may_mulligan(g: Table, seat: i64) -> bool:
         needed = max(1, len(rooms))
     by_icons = g.rules.mulligan_condition == "four_icons"
     advanced: i64 = 0
-    shown: list[int] = [0] * CLASS_COUNT  # rooms, or icons, that show each treasure type
+    shown: i64 = 0  # rooms, or icons, that show each treasure type, counted side by side in one number
     for card in rooms:
         definition = g.cards[card]
         if definition.tier == ADVANCED:
             advanced += 1
-        for kind in range(CLASS_COUNT):
-            icons: i64 = definition.treasure[kind]
-            if icons:
-                shown[kind] += icons if by_icons else 1
+        shown += definition.icons if by_icons else definition.kinds
     if advanced >= needed:
         return True
-    for count in shown:
-        if count >= needed:
+    for _ in range(CLASS_COUNT):
+        if shown & MOST_ICONS >= needed:
             return True
+        shown >>= ICON_BITS
     return False
 
 
@@ -267,11 +264,12 @@ class SetupDiscard(Procedure):
         player = g.players[seat]
         menu: list[int] = []
         if len(player.pending) < g.rules.setup_discard:
-            last = ""
+            last: Card | None = None
             for card in player.rooms + player.spells:
-                if g.cards[card].id != last:
-                    last = g.cards[card].id
-                    menu.append(DISCARD | card << 6)
+                definition = g.cards[card]
+                if definition is not last:
+                    last = definition
+                    menu.append(DISCARD | card << FIRST)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
@@ -282,7 +280,7 @@ class SetupDiscard(Procedure):
         else:
             player.spells.remove(card)
             player.armed = -1
-        player.pending.append(card)
+        player.pending = [*player.pending, card]
         self._ask(g, f, seat)
 
 

@@ -29,6 +29,7 @@ from lairwright.dungeon.words import (
     ONCE_PER_ROUND,
     WHEN_BUILT,
     WHEN_HERO_DIES,
+    WHEN_HERO_ENTERS,
     WHEN_LEVEL_UP,
     WHEN_ROOM_DESTROYED,
     WHEN_YOU_BUILD,
@@ -53,7 +54,7 @@ def mark_used(g: Table, card: i64, index: i64) -> None:
     if limit == ONCE_PER_ROUND:
         g.status[card] |= USED << index
     elif limit == ONCE_PER_HERO and _ready(g, card, index):
-        g.sent_back.append(card * len(g.cards) + g.hero)
+        g.sent_back = [*g.sent_back, card * len(g.cards) + g.hero]
 
 
 def push_effect(g: Table, seat: i64, card: i64, index: i64) -> None:
@@ -87,7 +88,7 @@ def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
                 continue
             if g.status[card] & DEACTIVATED:
                 if g.cards[card].abilities[index].when == WHEN_BUILT and g.rules.delayed_triggers:
-                    g.delayed.append(card)
+                    g.delayed = [*g.delayed, card]
                     if g.listening:
                         g.emit(EV_DELAYED, seat, card)
                 continue
@@ -117,10 +118,13 @@ def trigger_spell_played(g: Table, seat: i64) -> None:
     push_triggers(g, seat, _reacting(g, seat, WHEN_YOU_PLAY_SPELL))
 
 
-def trigger_hero_enters(g: Table, room: i64, index: i64) -> None:
-    """The room's effect on the hero that has just entered it, unless its limit is used up."""
-    if _ready(g, room, index):
-        push_effect(g, g.hero_seat, room, index)
+def trigger_hero_enters(g: Table) -> bool:
+    """The effect of a room on the hero that has just entered it, unless its limit is used up; whether there is one."""
+    index = g.cards[g.hero_room].by_when[WHEN_HERO_ENTERS]
+    if index < 0 or not _ready(g, g.hero_room, index):
+        return False
+    push_effect(g, g.hero_seat, g.hero_room, index)
+    return True
 
 
 def hero_dies(g: Table, seat: i64, hero: i64, room: i64) -> None:

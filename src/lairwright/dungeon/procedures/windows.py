@@ -1,7 +1,7 @@
 """Windows: the moments at which Spells and activated abilities may be used (BM-TIME-10).
 
 A window frame has the active player as ``seat``, the walking hero as ``card`` and its context in ``a``; ``d`` has a bit
-for every seat that can do something now, or is -1 while that has to be found anew.
+for every seat that may have something to announce, or is -1 while that has to be found anew.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.changes import place_room
-from lairwright.dungeon.legality import able_seats, add_builds, add_plays
+from lairwright.dungeon.legality import add_builds, add_plays, armed_seats
 from lairwright.dungeon.options import (
     BUILD,
     DECLINE,
@@ -36,7 +36,7 @@ from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import EV_DECLINED, SPELL
 from lairwright.kernel.frames import Frame
 
-_UNKNOWN: Final = -1  # who can do something has to be found anew
+_UNKNOWN: Final = -1
 
 _ACTIVE: Final = 0  # the active player acts, any number of times (BM-TIME-11)
 _OTHERS: Final = 1  # the others are asked in descending XP, one announcement each (BM-TIME-12)
@@ -45,17 +45,54 @@ _RESOLVE: Final = 3  # what waits resolves in descending XP
 
 
 def open_window(g: Table, seat: i64, context: i64) -> None:
-    """Open a window, unless nobody could do anything in it (two windows in three, measured over random play)."""
-    able: i64 = _UNKNOWN
-    if context != AT_BUILD:
-        able = able_seats(g)
-        if able == 0:
-            return
-    frame = Frame(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context)
-    if g.rules.lifo:
-        frame.pc = seat
-    frame.d = able
-    g.frames.append(frame)
+    """Open a window and ask the first who can do something in it.
+
+    Two windows in three close without a question (measured over random play); those get no frame.
+    """
+    if context == AT_BUILD or g.rules.lifo:
+        frame = Frame(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context)
+        frame.pc = seat if g.rules.lifo else _ACTIVE
+        frame.d = _UNKNOWN
+        g.frames.append(frame)
+        g.procedures[frame.op].run(g, frame)
+        return
+    armed = armed_seats(g)
+    if armed:
+        pc: i64 = _ACTIVE
+        left = g.everyone & ~(1 << seat)
+        if not armed >> seat & 1 or not _ask_to_announce(g, seat):
+            pc = _OTHERS
+            left = _ask_first(g, armed & left, left)
+        if left >= 0:
+            frame = Frame(OP_WINDOW, seat, g.hero, context)
+            frame.pc = pc
+            frame.c = left
+            frame.d = armed
+            g.frames.append(frame)
+
+
+def _ask_to_announce(g: Table, seat: i64) -> bool:
+    """Ask a seat that has something to announce; whether it has."""
+    menu = [OPT_PASS]
+    add_plays(g, seat, menu)
+    if len(menu) == 1:
+        return False
+    g.open.append(seat)
+    g.menus.append(menu)
+    return True
+
+
+def _ask_first(g: Table, armed: i64, left: i64) -> i64:
+    """Ask the first of the armed seats, in descending XP, that can announce something.
+
+    Returns who is left to be asked after it, of those in ``left``; -1 when nobody can.
+    """
+    if armed:
+        for seat in g.standing:
+            left &= ~(1 << seat)
+            if armed >> seat & 1 and _ask_to_announce(g, seat):
+                return left
+    return -1
 
 
 def _room_left(g: Table, f: Frame) -> bool:
@@ -73,8 +110,7 @@ def _menu(g: Table, f: Frame, seat: i64) -> list[int]:
         add_builds(g, seat, menu)
         if len(menu) > 1:
             menu[0] = OPT_DECLINE  # the turn ends only when a room was placed or declined (BM-TIME-17)
-    if f.d >> seat & 1:  # true as well while it is unknown, -1
-        add_plays(g, seat, menu)
+    add_plays(g, seat, menu)
     return menu
 
 
@@ -106,7 +142,7 @@ class AnyWindow(Procedure):
     """What both readings have in common."""
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        f.d = _UNKNOWN
+        f.d = _UNKNOWN  # other cards may have been dealt
         return _menu(g, f, seat)
 
     def prompt(self, g: Table, f: Frame) -> str:
@@ -120,7 +156,7 @@ class AnyWindow(Procedure):
 
 @final
 class Window(AnyWindow):
-    """Active player first (BM-TIME-11 to -14)."""
+    """Active player first (BM-TIME-11 to -14); ``c`` has a bit for every other seat that is still to be asked."""
 
     def run(self, g: Table, f: Frame) -> None:
         if f.a == AT_ROOM and f.pc != _RESOLVE and _room_left(g, f):
@@ -142,35 +178,28 @@ class Window(AnyWindow):
         if f.pc == _OTHERS:
             self._ask_others(g, f)
             return
-        if f.a == AT_BUILD or f.d >> f.seat & 1:
+        building = f.a == AT_BUILD and g.players[f.seat].builds > 0
+        if f.d < 0 and not building:
+            f.d = armed_seats(g)
+        if building or f.d >> f.seat & 1:
             menu = _menu(g, f, f.seat)
             if len(menu) > 1:
-                g.ask(f.seat, menu)
+                g.ask_even_if_forced(f.seat, menu)
                 return
         if f.pc == _ACTIVE:
             f.pc = _OTHERS
-            f.c = 0
+            f.c = g.everyone & ~(1 << f.seat)
             self._ask_others(g, f)
         else:
             f.pc = _RESOLVE
 
-    def _pass_active(self, f: Frame) -> None:
-        if f.pc == _ACTIVE:
-            f.pc = _OTHERS
-            f.c = 0
-        else:
-            f.pc = _RESOLVE
-
     def _ask_others(self, g: Table, f: Frame) -> None:
-        order = g.standing
         if f.d < 0:
-            f.d = able_seats(g, f.seat) | 1 << f.seat
-        while f.c < len(order):
-            seat: i64 = order[f.c]
-            f.c += 1
-            if seat != f.seat and f.d >> seat & 1:
-                g.ask(seat, _menu(g, f, seat))
-                return
+            f.d = armed_seats(g)
+        left = _ask_first(g, f.d & f.c, f.c)
+        if left >= 0:
+            f.c = left
+            return
         if g.waiting:
             f.pc = _ANSWER
         else:
@@ -179,7 +208,11 @@ class Window(AnyWindow):
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if option == OPT_PASS:
             if seat == f.seat:
-                self._pass_active(f)
+                if f.pc == _ACTIVE:
+                    f.pc = _OTHERS
+                    f.c = g.everyone & ~(1 << seat)
+                else:
+                    f.pc = _RESOLVE
             return
         f.d = _UNKNOWN
         if _build_choice(g, f, seat, option):
@@ -212,7 +245,6 @@ class LifoWindow(AnyWindow):
         if g.waiting:
             f.c = 0
             f.pc = f.seat
-            f.d = _UNKNOWN
             item = g.waiting.pop()
             item.op = OP_EFFECT
             g.frames.append(item)
@@ -228,7 +260,6 @@ class LifoWindow(AnyWindow):
             self._pass(g, f)
             return
         f.c = 0
-        f.d = _UNKNOWN
         if _build_choice(g, f, seat, option):
             return
         frame = announcement(g, seat, option)

@@ -9,16 +9,16 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from lairwright.dungeon.table import Table
-from lairwright.kernel.streams import Streams
+from lairwright.kernel.game import Game
+from lairwright.kernel.streams import Dice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """How a playout chooses. One written outside the engine works as well, more slowly."""
 
-    def pick(self, g: Table, slot: i64, rolls: Streams) -> i64:
-        """The index of an option of the open question in ``slot``; ``rolls`` is the playout's own randomness."""
+    def pick(self, g: Game, slot: i64, dice: Dice) -> i64:
+        """The index of an option of the open question in ``slot``; the ``dice`` are the playout's own."""
         return 0
 
 
@@ -26,18 +26,20 @@ class Policy:
 class Uniform(Policy):
     """Every option is as likely as any other."""
 
-    def pick(self, g: Table, slot: i64, rolls: Streams) -> i64:
-        return rolls.below(0, len(g.menus[slot]))
+    def pick(self, g: Game, slot: i64, dice: Dice) -> i64:
+        return dice.below(len(g.menus[slot]))
 
 
-def playout(g: Table, policy: Policy, rolls: Streams, limit: i64 = 1_000_000) -> i64:
+def playout(g: Game, policy: Policy, dice: Dice, limit: i64 = 1_000_000) -> i64:
     """Play on until the game is over, or ``limit`` choices were made; returns how many were.
 
-    Where several seats are asked at once they answer in the order in which they are listed. Events are not noted.
+    Where several seats are asked at once they answer in the order in which they are listed. Neither events nor choices
+    are noted, so afterwards the game has no record: play on a clone.
     """
     g.listening = False
+    g.recorded = False
     made: i64 = 0
     while g.result is None and made < limit:
-        g.choose(0, policy.pick(g, 0, rolls))
+        g.choose(0, policy.pick(g, 0, dice))
         made += 1
     return made

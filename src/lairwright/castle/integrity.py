@@ -1,0 +1,153 @@
+"""Whether a restored castle can be a castle at all: a damaged snapshot is refused, not found out later.
+
+What a snapshot leaves out because it can be counted (sums, free fields, limits) is counted here.
+"""
+
+from __future__ import annotations
+
+from lairwright.castle.options import CHOOSE_FACTION, PLACE, REPLACE
+from lairwright.castle.table import EMPTY, Castle
+from lairwright.castle.words import (
+    ALL_STRENGTHS,
+    FACTION,
+    GUARD,
+    HAND_SIZE,
+    MONSTER,
+    PHASE_SETUP,
+    PHASES,
+    ROUNDS,
+    STREAMS,
+    STRENGTHS,
+    TILE,
+)
+from lairwright.kernel.errors import RecordError
+from lairwright.kernel.packing import first_of, second_of, third_of, verb_of
+
+
+def check_castle(g: Castle) -> None:
+    """Raise :class:`RecordError` with the first thing that cannot be; fill in what can be counted."""
+    seats = g.config.seats
+    for name in ("factions", "gold", "hands", "resting", "seen"):
+        if len(getattr(g, name)) != seats:
+            raise RecordError(f"snapshot field {name!r} must hold {seats} numbers, not {len(getattr(g, name))}")
+    if not 0 <= g.phase < len(PHASES):
+        raise RecordError(f"snapshot field 'phase' must be from 0 to {len(PHASES) - 1}, not {g.phase}")
+    if not 0 <= g.round <= ROUNDS[seats]:
+        raise RecordError(f"snapshot field 'round' must be from 0 to {ROUNDS[seats]}, not {g.round}")
+    if len(g.streams.words) != 4 * len(STREAMS):
+        raise RecordError(f"snapshot field 'streams' must hold {4 * len(STREAMS)} words, not {len(g.streams.words)}")
+    if len(g.history) % 2:
+        raise RecordError("snapshot field 'history' must hold pairs of seat and option")
+    for name in ("marker", "turn", "lost_at"):
+        if not -1 <= getattr(g, name) < seats:
+            raise RecordError(f"snapshot field {name!r} must be from -1 to {seats - 1}, not {getattr(g, name)}")
+    if not 0 <= g.turned <= seats:
+        raise RecordError(f"snapshot field 'turned' must be from 0 to {seats}, not {g.turned}")
+    if g.marker < 0 and g.phase != PHASE_SETUP:
+        raise RecordError("snapshot field 'marker' must name a seat once the set-up is over")
+    _check_piles(g)
+    _check_gold(g)
+    _check_monsters(g)
+    _check_questions(g)
+
+
+def _check_piles(g: Castle) -> None:
+    """Every guard and every tile lies in exactly one place."""
+    for kind, names in ((GUARD, ("deck", "guards", "discard", "buried")), (TILE, ("stack", "used", "box"))):
+        found: list[int] = []
+        for name in names:
+            found += getattr(g, name)
+        if kind == TILE and g.tile >= 0:
+            found.append(g.tile)
+        if sorted(found) != g.catalog.instances[kind]:
+            raise RecordError(f"snapshot fields {', '.join(names)} must hold every card of that kind once")
+    if not -1 <= g.tile < len(g.cards):
+        raise RecordError(f"snapshot field 'tile' names card {g.tile}, but there are {len(g.cards)}")
+    laid = g.config.seats if g.result is None else 0
+    if len(g.guards) != laid:
+        raise RecordError(f"snapshot field 'guards' must hold {laid} guards, not {len(g.guards)}")
+    g.forbidden = g.cards[g.tile].forbidden if g.tile >= 0 else 0
+    g.limits = [g.catalog.backs[g.cards[guard].stars].strength_high for guard in g.guards]
+
+
+def _check_gold(g: Castle) -> None:
+    if min(g.gold) < 0:
+        raise RecordError(f"snapshot field 'gold' must not be negative, found {g.gold}")
+    if sum(g.gold) + g.treasury != g.catalog.coins:
+        raise RecordError(
+            f"snapshot fields 'gold' and 'treasury' must add up to the {g.catalog.coins} coins of the game"
+        )
+
+
+def _check_monsters(g: Castle) -> None:
+    """Each seat has its five strengths, each in one place; seats have different factions."""
+    seats = g.config.seats
+    count = len(g.catalog.instances[FACTION])
+    g.seat_of = [-1] * count
+    for seat, faction in enumerate(g.factions):
+        if not -1 <= faction < count or (faction >= 0 and g.seat_of[faction] >= 0):
+            raise RecordError(f"snapshot field 'factions' must hold different factions below {count}")
+        if faction >= 0:
+            g.seat_of[faction] = seat
+    if g.phase != PHASE_SETUP and min(g.factions) < 0:
+        raise RecordError("snapshot field 'factions' must name one for every seat once the set-up is over")
+    if len(g.fields) != 2 * seats:
+        raise RecordError(f"snapshot field 'fields' must hold {2 * seats} numbers, not {len(g.fields)}")
+    board = [0] * seats
+    g.on_board = [0] * seats
+    g.sums = [0] * seats
+    g.free = 0
+    g.placed = 0
+    for field, monster in enumerate(g.fields):
+        if monster == EMPTY:
+            if g.guards:
+                g.free |= 1 << (field >> 1)
+            continue
+        owner = g.seat_of[monster // STRENGTHS] if 0 <= monster < len(g.catalog.instances[MONSTER]) else -1
+        if owner < 0 or board[owner] >> monster % STRENGTHS & 1:
+            raise RecordError(f"snapshot field 'fields' names a monster that cannot lie there: {monster}")
+        board[owner] |= 1 << monster % STRENGTHS
+        g.on_board[owner] += 1
+        g.placed += 1
+        g.sums[field >> 1] += monster % STRENGTHS + 1
+    for seat in range(seats):
+        hand, resting = g.hands[seat], g.resting[seat]
+        if hand == 0 and resting == 0 and board[seat] == 0 and g.phase == PHASE_SETUP:
+            continue
+        parts = (hand, resting, board[seat])
+        if (
+            not all(0 <= part <= ALL_STRENGTHS for part in (*parts, g.seen[seat]))
+            or sum(parts) != ALL_STRENGTHS
+            or hand | resting | board[seat] != ALL_STRENGTHS
+            or (hand | board[seat]).bit_count() != HAND_SIZE
+            or g.on_board[seat] > 2
+        ):
+            raise RecordError(f"the snapshot does not give seat {seat} five monsters, three of them to play with")
+
+
+def _check_questions(g: Castle) -> None:
+    if g.result is not None:
+        if g.open or g.menus:
+            raise RecordError("the snapshot's game is over, but somebody is asked something")
+        return
+    if len(g.frames) != 1 or not 0 <= g.frames[0].op < len(g.procedures):
+        raise RecordError("snapshot field 'frames' must hold one frame of a procedure that exists")
+    if len(g.open) != 1 or g.open[0] != g.turn or len(g.menus) != 1 or not g.menus[0]:
+        raise RecordError("snapshot fields 'open' and 'menus' must hold the seat whose turn it is and its options")
+    for option in g.menus[0]:
+        if not _means_something(g, option):
+            raise RecordError(f"snapshot field 'menus' holds {option}, which is no option")
+    frame = g.frames[0]
+    if any(not 0 <= seat < g.seats for seat in frame.picks):
+        raise RecordError("snapshot field 'frames' names a seat that does not exist")
+    if sorted(g.menus[0]) != sorted(g.procedures[frame.op].menu(g, frame, g.open[0])):
+        raise RecordError("snapshot field 'menus' does not hold the options of this table")
+
+
+def _means_something(g: Castle, option: int) -> bool:
+    if option < 0 or verb_of(option) not in (CHOOSE_FACTION, PLACE, REPLACE):
+        return False
+    kind = FACTION if verb_of(option) == CHOOSE_FACTION else MONSTER
+    if first_of(option) not in g.catalog.instances[kind] or second_of(option) > g.seats:
+        return False
+    return verb_of(option) != REPLACE or third_of(option) in g.catalog.instances[MONSTER]

@@ -1,0 +1,132 @@
+"""The closed word lists of the game as numbers, the names they have outside, and the numbers of the rulebook.
+
+Values of cards are not among them: those live in the set files (CR-DATA-01).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# -- kinds of cards ----------------------------------------------------------------------------------
+MONSTER: Final = 0
+GUARD: Final = 1
+TILE: Final = 2
+FACTION: Final = 3
+CARD_KINDS: Final = ("monster", "guard", "tile", "faction")
+
+# -- numbers of the rulebook (tables C2 to C4) ---------------------------------------------------------
+MIN_SEATS: Final = 3
+MAX_SEATS: Final = 6
+#: King tiles, and so rounds, by the number of players.
+ROUNDS: Final = (0, 0, 0, 6, 6, 5, 6)
+#: Board pieces from the gate to the treasury, by the number of players.
+PIECES: Final = ((), (), (), ("S", "E"), ("S", "4/6", "E"), ("S", "5/6", "E"), ("S", "4/6", "5/6", "E"))
+#: Strengths 1 to 5 in every faction; a set of them is a mask with bit 0 for strength 1.
+STRENGTHS: Final = 5
+ALL_STRENGTHS: Final = 31
+#: Strongest first to weakest: a 5 cannot be replaced (CR-PLAY-07).
+SAFE_STRENGTH: Final = 5
+HAND_SIZE: Final = 3
+RESTING: Final = 2
+#: Monsters of a player on the board when the fight begins (CR-PLAY-12).
+RAIDERS: Final = 2
+LEVELS: Final = 3
+#: What replacing costs: to the treasury, and to the owner of the replaced monster by stars (C4).
+TREASURY_FEE: Final = 1
+OWNER_FEES: Final = (0, 0, 1, 2)
+
+# -- phases (CR-ROUND-01) ------------------------------------------------------------------------------
+PHASE_SETUP: Final = 0
+PHASE_PLAY: Final = 1
+PHASE_FIGHT: Final = 2
+PHASE_RECOVER: Final = 3
+PHASES: Final = ("setup", "play", "fight", "recover")
+
+# -- which guards a king tile changes --------------------------------------------------------------------
+AT_FIRST: Final = 0
+AT_FIRST_TWO: Final = 1
+AT_SECOND: Final = 2
+AT_LAST: Final = 3
+AT_LAST_GUARDS: Final = 4
+AT_EQUAL_PAIR: Final = 5
+AT_WEAKEST_PAIR: Final = 6
+AT_ALL: Final = 7
+PLACES: Final = (
+    "first guard",
+    "first two guards",
+    "second guard",
+    "last guard",
+    "last guards",
+    "guards facing an equal pair",
+    "guards facing the weakest pair",
+    "all guards",
+)
+
+# -- streams -------------------------------------------------------------------------------------------
+STREAM_GUARDS: Final = 0
+STREAM_TILES: Final = 1
+STREAM_MONSTERS: Final = 2
+STREAM_SEATS: Final = 3
+STREAMS: Final = ("guards", "tiles", "monsters", "seats")
+
+# -- events --------------------------------------------------------------------------------------------
+EV_PHASE: Final = 0
+EV_ROUND: Final = 1
+EV_FACTION: Final = 2
+EV_DEALT: Final = 3
+EV_SET_ASIDE: Final = 4
+EV_FIRST_PLAYER: Final = 5
+EV_GUARD_LAID: Final = 6
+EV_TILE_TURNED: Final = 7
+EV_PLACED: Final = 8
+EV_REPLACED: Final = 9
+EV_PAID: Final = 10
+EV_COMPENSATED: Final = 11
+EV_RETURNED: Final = 12
+EV_PASSED: Final = 13
+EV_GUARD_TURNED: Final = 14
+EV_STRENGTH_CHANGED: Final = 15
+EV_LOOT_CHANGED: Final = 16
+EV_BEATEN: Final = 17
+EV_LOOTED: Final = 18
+EV_COIN_LEFT: Final = 19
+EV_LOST: Final = 20
+EV_HEALED: Final = 21
+EV_CANNOT_PAY: Final = 22
+EV_TOOK_UP: Final = 23
+EV_RESTS: Final = 24
+EV_GUARD_DISCARDED: Final = 25
+EV_TILE_DISCARDED: Final = 26
+EV_GAME_OVER: Final = 27
+EV_GOLD: Final = 28
+EVENTS: Final = (
+    "phase",
+    "round",
+    "faction",
+    "dealt",
+    "set-aside",
+    "first-player",
+    "guard-laid",
+    "tile-turned",
+    "placed",
+    "replaced",
+    "paid",
+    "compensated",
+    "returned",
+    "passed",
+    "guard-turned",
+    "strength-changed",
+    "loot-changed",
+    "beaten",
+    "looted",
+    "coin-left",
+    "lost",
+    "healed",
+    "cannot-pay",
+    "took-up",
+    "rests",
+    "guard-discarded",
+    "tile-discarded",
+    "game-over",
+    "gold",
+)

@@ -1,0 +1,32 @@
+"""Options as packed integers: a verb and up to three small numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+#: How far the three numbers are shifted; hot loops add them up themselves.
+FIRST: Final = 6
+SECOND: Final = 18
+THIRD: Final = 30
+
+
+def pack(verb: i64, x: i64, y: i64 = 0, z: i64 = 0) -> i64:
+    return verb | x << FIRST | y << SECOND | z << THIRD
+
+
+def verb_of(option: i64) -> i64:
+    return option & 63
+
+
+def first_of(option: i64) -> i64:
+    return option >> FIRST & 4095
+
+
+def second_of(option: i64) -> i64:
+    return option >> SECOND & 4095
+
+
+def third_of(option: i64) -> i64:
+    return option >> THIRD & 4095
