@@ -23,10 +23,18 @@ CELLAR = "examples/sets/cellar.toml"
 COMMAND = (sys.executable, "-m", "lairwright.cli.main")
 
 
+def environment(**changes: str) -> dict[str, str]:
+    """English, and the sources that the tests run on: a relative path would mean something else in another folder."""
+    found = {**os.environ, "PYTHONIOENCODING": "utf-8", "LAIRWRIGHT_LANG": "en"}
+    if "PYTHONPATH" in found:
+        found["PYTHONPATH"] = os.pathsep.join(str(ROOT / path) for path in found["PYTHONPATH"].split(os.pathsep))
+    return {**found, **changes}
+
+
 def lair(*words: str, cwd: Path = ROOT, **changes: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "200", **changes}
+    variables = environment(COLUMNS="200", **changes)
     return subprocess.run(
-        [*COMMAND, *words], cwd=cwd, env=environment, capture_output=True, encoding="utf-8", timeout=120, check=False
+        [*COMMAND, *words], cwd=cwd, env=variables, capture_output=True, encoding="utf-8", timeout=120, check=False
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from lairwright.kernel.record import loads
+from tests.cli.test_commands import environment as command_environment
 
 HOME_MADE = """
 [set]
@@ -33,14 +33,9 @@ do = [{ draw = "spell" }]
 
 
 def environment(tmp_path: Path, columns: int = 80, **more: str) -> dict[str, str]:
-    keep = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")}
-    return {
-        **keep,
-        "COLUMNS": str(columns),
-        "XDG_STATE_HOME": str(tmp_path / "state"),
-        "PYTHONIOENCODING": "utf-8",
-        **more,
-    }
+    found = command_environment(COLUMNS=str(columns), XDG_STATE_HOME=str(tmp_path / "state"))
+    plain = {name: value for name, value in found.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
+    return {**plain, **more}
 
 
 def lair_play(
@@ -124,7 +119,7 @@ def test_values_are_shown_with_their_parts(tmp_path: Path) -> None:
     opening = ["keep", "discard motivation", "discard golem-factory", "build neanderthal-cave end"]
     typed = lines(*opening, "build goblin-armory end", *["1"] * 8, "card neanderthal")
     done = lair_play(tmp_path, "--seed", "5", "--bot", "random", typed=typed)
-    assert "Damage now 4: 3 printed, +1 Goblin Armory." in " ".join(done.stdout.split())
+    assert "Damage now 4: 3 printed, +1 from Goblin Armory." in " ".join(done.stdout.split())
 
 
 def test_undo_takes_back_what_taught_nobody_anything(tmp_path: Path) -> None:

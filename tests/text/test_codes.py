@@ -1,80 +1,107 @@
-"""Every code of the engine has a wording: events, reasons, prompts, options, outcomes."""
+"""Every code of the engine has a wording in every language: events, reasons, prompts, options, outcomes."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 import lairwright as lw
-import lairwright.dungeon
 from lairwright.dungeon.cards import Verb
-from lairwright.dungeon.legality import REASONS
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS
 from lairwright.dungeon.rules import PRESETS
+from lairwright.dungeon.table import Table
 from lairwright.dungeon.visibility import UNKNOWN
-from lairwright.dungeon.words import EVENTS, PHASES
+from lairwright.dungeon.words import EVENTS
 from lairwright.scenarios.rulebook import find_rule
-from lairwright.text.choices import OPTION_PHRASES, PROMPTS, option_phrase, prompt_text
-from lairwright.text.english import event_line, event_lines, outcome_text, reason_text, scene
-from lairwright.text.log import EVENT_TEXTS, PHASE_NAMES
-from lairwright.text.reasons import OUTCOME_TEXTS, REASON_TEXTS
-from lairwright.text.scene import Scene
+from lairwright.text.catalogue import CatalogueError, languages, texts
+from lairwright.text.dungeon.cards import card_name
+from lairwright.text.dungeon.choices import OPTION_PHRASES, PROMPT_RULES, option_phrase, prompt_rule, prompt_text
+from lairwright.text.dungeon.log import event_line, event_lines
+from lairwright.text.dungeon.reasons import outcome_text, reason_text
+from lairwright.text.dungeon.scene import Scene, scene
+from lairwright.text.dungeon.table import (
+    CHANGES,
+    change_text,
+    fool_text,
+    lure_text,
+    parts_text,
+    standing_text,
+    way_text,
+    winner_text,
+)
 from tests.playing import steps
+from tests.text.codes import outcome_reasons, reason_codes, source
+from tests.text.reading import trouble
 
-ENGINE = Path(lairwright.dungeon.__file__).parent
-
-
-def source(name: str) -> str:
-    return (ENGINE / name).read_text(encoding="utf-8")
+LANGUAGES = languages()
 
 
 @pytest.fixture
 def names() -> Scene:
-    game = lw.new_game(seats=2, seed=1)
-    return scene(game, 0)
+    return scene(texts("en"), lw.new_game(seats=2, seed=1), 0)
 
 
-def test_every_event_has_a_sentence() -> None:
-    assert set(EVENT_TEXTS) == set(EVENTS)
-    assert set(PHASE_NAMES) == set(PHASES)
-
-
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", EVENTS)
-@pytest.mark.parametrize("seat", [0, 1, None])
-@pytest.mark.parametrize("other", ["freeze", None])
-def test_every_sentence_can_be_filled_in(kind: str, seat: int | None, other: str | None, names: Scene) -> None:
+def test_every_event_has_a_sentence(language: str, kind: str) -> None:
+    told = scene(texts(language), lw.new_game(seats=2, seed=1), 0)
     card = "nick-the-masher" if kind == "hero-to-town" else "dark-altar"
-    line = event_line({"kind": kind, "seat": seat, "card": card, "other": other, "amount": 1}, names)
-    assert line[0].isupper()
+    for seat in (0, 1, None):
+        for other in ("freeze", None) if kind not in ("entered", "swapped") else ("freeze",):
+            for amount in (0, 1, 2, 5) if kind != "reshuffled" else (1, 2):
+                event = {"kind": kind, "seat": seat, "card": card, "other": other, "amount": amount}
+                line = event_line(event, told)
+                assert line[0].isupper()
+                assert line.endswith(".")
+                assert not trouble(line), line
+
+
+#: Events whose card only some may know.
+HIDDEN = ("boss-dealt", "drew-room", "drew-spell", "took", "placed", "returned-to-hand")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", HIDDEN)
+def test_what_a_viewer_may_not_know_has_words_of_its_own(language: str, kind: str) -> None:
+    told = scene(texts(language), lw.new_game(seats=3, seed=1), 0)
+    line = event_line({"kind": kind, "seat": 1, "card": UNKNOWN, "other": None, "amount": 2}, told)
     assert line.endswith(".")
-    assert not set("{}[]|") & set(line)
+    assert not trouble(line)
+    assert UNKNOWN not in line
 
 
+def check_table(game: Table, language: str) -> None:
+    """Every question, option and event of the table has words, and a hidden card is never named."""
+    speaking = texts(language)
+    for viewer in (None, *range(len(game.players))):
+        told = scene(speaking, game, viewer)
+        events = game.visible_events(viewer)
+        for event, whole in zip(events, game.events, strict=True):
+            line = event_line(event, told)
+            assert not trouble(line), line
+            for field, card in (("card", whole.card), ("other", whole.other)):
+                if event[field] == UNKNOWN:
+                    assert card_name(speaking, game.cards[card]) not in line
+        assert bool(event_lines(events, told)) == bool(events)
+    for decision in game.decisions:
+        told = scene(speaking, game, decision.seat)
+        question = prompt_text(decision, told)
+        assert question.endswith((".", "?"))
+        assert not trouble(question), question
+        for option in decision.options:
+            phrase = option_phrase(option.key, decision.kind, told)
+            assert not trouble(phrase), phrase
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_random_play_is_told_without_secrets(preset: str) -> None:
-    """Every question, option and event of random games has words, and a hidden card is never named."""
+def test_random_play_is_told_without_secrets(preset: str, language: str) -> None:
     for seed in range(4):
         game = lw.new_game(seats=2 + seed % 3, seed=seed, preset=preset)
         for _ in steps(game, seed):
-            for viewer in (None, *range(len(game.players))):
-                told = scene(game, viewer)
-                events = game.visible_events(viewer)
-                for event, whole in zip(events, game.events, strict=True):
-                    line = event_line(event, told)
-                    for field, card in (("card", whole.card), ("other", whole.other)):
-                        if event[field] == UNKNOWN:
-                            assert game.cards[card].name not in line
-                assert bool(event_lines(events, told)) == bool(events)
-            for decision in game.decisions:
-                told = scene(game, decision.seat)
-                assert decision.kind in PROMPTS
-                assert prompt_text(decision, told)
-                for option in decision.options:
-                    assert option_phrase(option.key, decision.kind, told)
-                    assert option.key.split()[0] in OPTION_PHRASES
-        assert outcome_text(game.outcome.reason) == OUTCOME_TEXTS[game.outcome.reason]
+            check_table(game, language)
+        assert not trouble(outcome_text(texts(language), game.outcome.reason))
 
 
 def test_several_draws_are_one_line(names: Scene) -> None:
@@ -85,21 +112,58 @@ def test_several_draws_are_one_line(names: Scene) -> None:
     assert event_lines(own, names) == ["You draw Dark Altar and Open Grave."]
 
 
-def test_every_reason_has_a_sentence() -> None:
-    codes = {code for code, _ in REASONS}
-    # What refusals.py says itself: ("code", "RULE") pairs, and codes with something variable in them.
-    codes |= set(re.findall(r'\(?"([a-z]+(?:-[a-z]+)+)"\)?, (?:"|_CLOSED)', source("refusals.py")))
+@pytest.mark.parametrize(
+    ("kind", "seat", "other", "amount", "line"),
+    [
+        ("announced", 1, "dark-altar", 0, "{1} plays Freeze on your Dark Altar."),
+        ("announced", 0, "dark-altar", 1, "You play Freeze on {1}'s Dark Altar."),
+        ("announced", 0, None, 1, "You play Freeze on {1}."),
+        ("announced", 1, None, 0, "{1} plays Freeze on you."),
+        ("announced", 1, "the-fool", -1, "{1} plays Freeze on The Fool."),
+        ("activated", 1, None, -1, "{1} uses Freeze."),
+        ("took", 1, None, 0, "{1} takes Freeze from your hand."),
+        ("took", 0, None, 1, "You take Freeze from {1}'s hand."),
+        ("placed", 0, None, 0, "You place Freeze face down as the new first Room."),
+        ("placed", 0, None, 3, "You place Freeze face down on the Room at position 3."),
+        ("died", 0, "dark-altar", 2, "Freeze dies in Dark Altar: 2 Souls for you."),
+        ("died", 1, None, 1, "Freeze dies: 1 Soul for {1}."),
+        ("room-bonus", 1, None, -2, "{1}'s Freeze has −2 damage until the end of the round."),
+        ("boss-revealed", 1, None, 0, "Seat 1 plays Freeze."),
+    ],
+)
+def test_sentences_name_whoever_is_meant(
+    kind: str, seat: int, other: str | None, amount: int, line: str, names: Scene
+) -> None:
+    event = {"kind": kind, "seat": seat, "card": "freeze", "other": other, "amount": amount}
+    assert event_line(event, names) == line.replace("{1}", names.player(1))
+
+
+# -- reasons ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_sentence(language: str) -> None:
+    speaking = texts(language)
+    codes = reason_codes()
     assert len(codes) > 25
-    assert codes <= set(REASON_TEXTS)
-    variable = re.findall(r'f"([a-z:-]+ ?)\{', source("refusals.py")) + re.findall(
-        r'"(expected: )', source("refusals.py")
-    )
+    # Codes with something variable in them: f"unknown-card: {card_id}", and how keys are written.
+    variable = re.findall(r'f"([a-z:-]+ ?)\{', source("refusals.py"))
     assert len(variable) >= 4
-    for code in variable:
-        assert "not possible (" not in reason_text(f"{code}1")
+    codes |= {f"{code}1" if "building" not in code else f"{code}bait-phase" for code in variable}
+    codes |= set(re.findall(r'"(expected: [^"]+)"', source("refusals.py"))) | {"no-such-option: there are 3"}
+    for code in codes:
+        text = reason_text(speaking, code)
+        assert text.endswith(".")
+        assert not trouble(text), text
 
 
-def test_refusals_of_real_games_have_sentences() -> None:
+def test_a_reason_without_a_sentence_is_a_mistake() -> None:
+    with pytest.raises(CatalogueError, match="reason-moon-is-full"):
+        reason_text(texts("en"), "moon-is-full")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_real_games_have_sentences(language: str) -> None:
     game = lw.new_game(seats=2, seed=3)
     keys = [
         "pass",
@@ -116,16 +180,25 @@ def test_refusals_of_real_games_have_sentences() -> None:
         for key in keys:
             for seat in (0, 1, 7):
                 code, _rule = game.why_not(key, seat)
-                assert "not possible (" not in reason_text(code), code
+                assert reason_text(texts(language), code).endswith("."), code
 
 
-def test_every_prompt_has_a_sentence_and_a_rule_that_exists() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_outcome_has_a_sentence(language: str) -> None:
+    assert len(outcome_reasons()) > 4
+    for reason in outcome_reasons():
+        assert outcome_text(texts(language), reason).endswith(".")
+
+
+# -- questions and options ---------------------------------------------------------------------------
+
+
+def test_every_prompt_has_a_rule_that_exists() -> None:
     kinds = {verb.prompt for verb in Verb.__subclasses__()} | {kind for kind in TARGET_PROMPTS if kind}
     kinds |= {procedure.kind for procedure in lw.new_game().procedures if procedure.kind}
-    assert kinds <= set(PROMPTS)
-    for text, rule in PROMPTS.values():
-        assert text.endswith((".", "?"))
-        assert not rule or find_rule(rule)
+    assert kinds <= set(PROMPT_RULES)
+    for kind in PROMPT_RULES:
+        assert not prompt_rule(kind) or find_rule(prompt_rule(kind))
 
 
 def test_every_option_verb_has_a_phrase() -> None:
@@ -136,7 +209,31 @@ def test_every_option_verb_has_a_phrase() -> None:
     assert words <= set(OPTION_PHRASES)
 
 
-def test_every_outcome_has_a_sentence() -> None:
-    reasons = set(re.findall(r'_finish\(g, "([a-z-]+)"', source("procedures/end.py")))
-    assert len(reasons) > 4
-    assert reasons <= set(OUTCOME_TEXTS)
+# -- the numbers that decide ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_that_decide_have_words(language: str) -> None:
+    told = scene(texts(language), lw.new_game(seats=3, seed=1), 0)
+    pulls = [(0, 2), (1, 2), (2, 1)]
+    said = [
+        *(lure_text(winner, pulls, "C✚", told) for winner in (-1, 0, 1)),
+        lure_text(-1, [(0, 0), (1, 0)], "C✚", told),
+        *(fool_text(winner, told) for winner in (-1, 0, 1)),
+        *(way_text(steps, before, 4, "dark-altar", dies, 2, told)
+          for steps in ([], [2], [2, 3]) for before in (0, 1) for dies in (True, False)),
+        *(change_text(code, "the-fool", told, 1) for code in CHANGES),
+        *(standing_text(1, 1, souls, souls, out, told) for souls in (0, 1, 2, 5) for out in (True, False)),
+        *(winner_text(seat, told) for seat in (0, 1)),
+        parts_text([("printed", 1), ("dizzygas-hallway", 2), ("this round", -1), ("dungeon this round", 2)], told),
+        parts_text([("inactive", 0)], told),
+    ]  # fmt: skip
+    for text in said:
+        assert not trouble(text), text
+
+
+def test_a_value_says_where_it_comes_from(names: Scene) -> None:
+    parts = [("printed", 1), ("dizzygas-hallway", 2), ("this round", -1)]
+    assert parts_text(parts, names) == "1 printed, +2 from Dizzygas Hallway, −1 this round"
+    assert way_text([2, 3], 0, 4, "golem-factory", True, 1, names) == "2+3=5 of 4: dies in Golem Factory, 1 Soul"
+    assert way_text([2], 1, 6, "golem-factory", False, 2, names) == "1 so far+2=3 of 6: gets through, 2 Wounds"

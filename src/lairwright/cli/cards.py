@@ -6,35 +6,42 @@ from typing import Annotated
 
 import typer
 
+from lairwright.cli.language import texts_of
 from lairwright.cli.output import AsJson, print_json
 from lairwright.dungeon.assemble import catalog_for
 from lairwright.dungeon.cards import Card
 from lairwright.dungeon.loader import CardSet, is_path, load_set, shipped_sets
 from lairwright.dungeon.words import BOSS, CARD_KINDS, CLASSES, HERO, NO_CLASS, ORDINARY, ROOM, ROOM_KINDS
 from lairwright.games import new_game
-from lairwright.text.cards import card_text
+from lairwright.text.catalogue import ENGLISH, Texts, texts
+from lairwright.text.dungeon.cards import card_facts, card_name, card_text, printed_name
 
 Data = dict[str, object]
 
 
 def cards_command(
-    card_set: Annotated[
-        list[str] | None, typer.Option("--set", help="A shipped set or the path of a home-made one; all shipped ones.")
-    ] = None,
-    find: Annotated[str, typer.Option(help="Only cards with this in their id, name or text.")] = "",
+    context: typer.Context,
+    card_set: Annotated[list[str] | None, typer.Option("--set", help="help-cards-set")] = None,
+    find: Annotated[str, typer.Option(help="help-cards-find")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """List cards: numbers, and the text generated from what they do."""
+    """What is searched is what is shown; JSON is always English."""
+    speaking = texts(ENGLISH) if as_json else texts_of(context)
     sets = [load_set(name, False) for name in card_set or shipped_sets()]
-    cards = [describe(card) for part in sets for card in part.cards]
     wanted = find.casefold()
-    cards = [card for card in cards if wanted in f"{card['id']} {card['name']} {card['text']}".casefold()]
+    cards = [card for part in sets for card in part.cards if wanted in _searched(speaking, card)]
     if as_json:
-        print_json({"cards": cards})
+        print_json({"cards": [describe(card) for card in cards]})
         return
     for card in cards:
-        _print(card)
-    print(f"{len(cards)} {'card' if len(cards) == 1 else 'cards'}")
+        _print(speaking, card)
+    print(speaking.say("cli-cards-total", count=len(cards)))
+    if any(not printed_name(speaking.language, card) for card in cards):
+        print(speaking.say("untranslated-note"))
+
+
+def _searched(speaking: Texts, card: Card) -> str:
+    return f"{card.id} {card.name} {card_name(speaking, card)} {card_text(speaking, card)}".casefold()
 
 
 def describe(card: Card) -> Data:
@@ -47,7 +54,7 @@ def describe(card: Card) -> Data:
         "kind": CARD_KINDS[card.kind],
         "copies": int(card.copies),
         "numbers": _numbers(card),
-        "text": card_text(card),
+        "text": card_text(texts(ENGLISH), card),
         "confidence": card.confidence,
     }
 
@@ -74,44 +81,48 @@ def _numbers(card: Card) -> Data:
     return {"phase": str(card.data["phase"])}
 
 
-def _print(card: Data) -> None:
-    numbers = card["numbers"]
-    assert isinstance(numbers, dict)
-    words = [f"{word} {_spelled(value)}" for word, value in numbers.items()]
-    copies = f", {card['copies']} copies" if card["copies"] != 1 else ""
-    doubt = f", {card['confidence']}" if card["confidence"] != "confirmed" else ""
-    title = f", {card['title']}" if card["title"] else ""
-    print(f"{card['id']}: {card['name']}{title} ({card['set']} {card['kind']}; {', '.join(words)}{copies}{doubt})")
-    if card["text"]:
-        print(f"    {card['text']}")
-
-
-def _spelled(value: object) -> str:
-    if isinstance(value, dict):
-        return " + ".join(f"{count} {name}" for name, count in value.items()) or "none"
-    return str(value)
+def _print(speaking: Texts, card: Card) -> None:
+    """Id, name, set and facts in one line, the text below it."""
+    name = card_name(speaking, card)
+    if not printed_name(speaking.language, card):
+        name = speaking.say("untranslated-mark", name=name)
+    facts = [card.set_id, card_facts(speaking, card)]
+    if card.copies != 1:
+        facts.append(speaking.say("cli-card-copies", count=int(card.copies)))
+    if card.kind == HERO and card.players > 2:
+        facts.append(speaking.say("cli-card-players", count=int(card.players)))
+    if card.confidence != "confirmed":
+        facts.append(speaking.say(f"cli-confidence-{card.confidence}"))
+    key = "cli-card.titled" if card.title else "cli-card"
+    print(speaking.say(key, id=card.id, name=name, title=card.title, facts="; ".join(facts)))
+    text = card_text(speaking, card)
+    if text:
+        print(f"    {text}")
 
 
 def check_set_command(
-    file: Annotated[str, typer.Argument(help="A set file, or a folder with the files of one set.")],
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(help="help-check-set-file")],
 ) -> None:
-    """Validate a home-made set: read it, combine it with the base set and deal a game with it."""
+    """Read a set, combine it with the base set unless it stands alone, and deal a game with it."""
     path = file if is_path(file) else f"./{file}"
     card_set = load_set(path, False)
     load_set(path, True)  # what a card says about the early printing must be right too
     sets = (path,) if card_set.standalone else ("base", path)
     catalog_for(sets, False)
     new_game(sets=sets)
-    print(f"{file}: set {card_set.id!r} ({card_set.name}) is fine: {_census(card_set)}")
+    speaking = texts_of(context)
+    census = _census(speaking, card_set)
+    print(speaking.say("cli-set-fine", file=file, id=card_set.id, name=card_set.name, census=census))
 
 
-def _census(card_set: CardSet) -> str:
+def _census(speaking: Texts, card_set: CardSet) -> str:
     parts = []
     for kind, word in enumerate(CARD_KINDS):
         cards = [card for card in card_set.cards if card.kind == kind]
         if cards:
-            copies = sum(card.copies for card in cards)
-            plural = {"boss": "bosses", "hero": "heroes"}.get(word, f"{word}s")
-            count = f"{len(cards)} {word if len(cards) == 1 else plural}"
-            parts.append(count if copies == len(cards) else f"{count} ({copies} cards)")
+            copies = sum(int(card.copies) for card in cards)
+            count = speaking.say(f"cli-census-{word}", count=len(cards))
+            more = copies != len(cards)
+            parts.append(speaking.say("cli-census-copies", kind=count, count=copies) if more else count)
     return ", ".join(parts)

@@ -13,8 +13,8 @@ from lairwright.dungeon.options import BUILD, first_of, second_of, verb_of
 from lairwright.dungeon.projections import forecast, hero_health, lured_to, room_damage, treasure
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import LURE_FEWEST_SOULS
-from lairwright.text.interface import change_text, fool_text, lure_text, walk_text
-from lairwright.text.scene import Scene
+from lairwright.text.dungeon.scene import Scene
+from lairwright.text.dungeon.table import change_text, fool_text, lure_text, way_text
 
 
 class Outlook(NamedTuple):
@@ -46,35 +46,34 @@ def lure(g: Table, hero: int, sign: str, names: Scene) -> str:
     return lure_text(winner, pulls, sign, names)
 
 
-def way(g: Table, seat: int, hero: int) -> str:
+def way(g: Table, seat: int, hero: int, names: Scene) -> str:
     """A hero's way through a whole dungeon: damage room by room, dead or through."""
     steps, dies = forecast(g, seat, hero)
     dungeon = g.players[seat].dungeon
-    last = g.cards[dungeon[len(dungeon) - len(steps)]].name if steps else ""
-    return walk_text(
-        [step for step in steps if step], 0, int(hero_health(g, hero)), last, dies, int(g.cards[hero].worth)
-    )
+    last = g.cards[dungeon[len(dungeon) - len(steps)]].id if steps else ""
+    hits = [step for step in steps if step]
+    return way_text(hits, 0, int(hero_health(g, hero)), last, dies, int(g.cards[hero].worth), names)
 
 
-def rest_of_way(g: Table) -> str:
+def rest_of_way(g: Table, names: Scene) -> str:
     """The same for the hero that is walking, from where it stands."""
     hero, seat, before = g.hero, g.hero_seat, int(g.hurt[g.hero])
     health = int(hero_health(g, hero))
     dungeon = g.players[seat].dungeon
     start = g.hero_at if g.hero_room >= 0 else len(dungeon)
-    last = g.cards[g.hero_room].name if g.hero_room >= 0 else ""
+    last = g.cards[g.hero_room].id if g.hero_room >= 0 else ""
     steps: list[int] = []
     total = before
     if total < health:
         for at in range(int(start) - 1, -1, -1):
             hit = int(room_damage(g, seat, at))
-            last = g.cards[dungeon[at]].name
+            last = g.cards[dungeon[at]].id
             if hit:
                 steps.append(hit)
             total += hit
             if total >= health:
                 break
-    return walk_text(steps, before, health, last, total >= health, int(g.cards[hero].worth))
+    return way_text(steps, before, health, last, total >= health, int(g.cards[hero].worth), names)
 
 
 def outlooks(g: Table) -> list[Outlook]:
@@ -96,15 +95,17 @@ def build_changes(g: Table, seat: int, option: int, names: Scene) -> list[str]:
     place_room(after, seat, first_of(option), second_of(option), False)
     changes = []
     for hero, old, new in zip(g.town, outlooks(before), outlooks(after), strict=True):
-        name = g.cards[hero].name
+        name = g.cards[hero].id
         if new == old:
             continue
         if new.seat == seat and old.seat != seat:
-            changes.append(change_text("gain-kill" if new.dies else "gain-wound", name))
+            changes.append(change_text("gain-kill" if new.dies else "gain-wound", name, names))
         elif new.seat == seat:
-            changes.append(change_text("now-kills" if new.dies else "no-longer-kills", name))
+            changes.append(change_text("now-kills" if new.dies else "no-longer-kills", name, names))
         elif old.seat == seat:
-            changes.append(change_text("lose", name))
+            changes.append(change_text("lose", name, names))
+        elif new.seat >= 0:
+            changes.append(change_text("elsewhere", name, names, new.seat))
         else:
-            changes.append(change_text("away", name, names.player(old.seat)))
+            changes.append(change_text("away", name, names, old.seat))
     return changes

@@ -1,4 +1,7 @@
-"""The command line `lair`. Bad input is one sentence on stderr and exit code 2, never a traceback."""
+"""The command line `lair`. Bad input is one sentence on stderr and exit code 2, never a traceback.
+
+What commands and parameters have as their help is the id of a message: the language is known only when a command runs.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,11 @@ import sys
 from typing import Annotated
 
 import typer
+from typer.main import get_command
 
 import lairwright
 from lairwright.cli.cards import cards_command, check_set_command
+from lairwright.cli.language import Command, Group, chosen, localise, no_language, of_environment, texts_of
 from lairwright.cli.options import options_command
 from lairwright.cli.output import warn
 from lairwright.cli.play import play
@@ -19,37 +24,36 @@ from lairwright.cli.rules import conformance_command, rule_command
 from lairwright.cli.scenario import app as scenario_app
 from lairwright.cli.simulate import simulate_command
 from lairwright.dungeon import table as engine
+from lairwright.text.catalogue import Texts
 
-app = typer.Typer(name="lair", add_completion=False, rich_markup_mode=None)
-app.command("play")(play)
-app.command("simulate")(simulate_command)
-app.add_typer(scenario_app, name="scenario")
-app.command("replay")(replay_command)
-app.command("cards")(cards_command)
-app.command("check-set")(check_set_command)
-app.command("conformance")(conformance_command)
-app.command("rule")(rule_command)
-app.command("options")(options_command)
+app = typer.Typer(name="lair", cls=Group, add_completion=False, rich_markup_mode=None)
+app.command("play", cls=Command, help="help-play")(play)
+app.command("simulate", cls=Command, help="help-simulate")(simulate_command)
+app.add_typer(scenario_app, name="scenario", cls=Group, help="help-scenario")
+app.command("replay", cls=Command, help="help-replay")(replay_command)
+app.command("cards", cls=Command, help="help-cards")(cards_command)
+app.command("check-set", cls=Command, help="help-check-set")(check_set_command)
+app.command("conformance", cls=Command, help="help-conformance")(conformance_command)
+app.command("rule", cls=Command, help="help-rule")(rule_command)
+app.command("options", cls=Command, help="help-list-options")(options_command)
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
-        build = "pure Python" if (engine.__file__ or "").endswith(".py") else "compiled"
-        print(f"lair {lairwright.__version__} ({build} engine, Python {sys.version.split()[0]})")
-        raise typer.Exit
-
-
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help="help-lair")
 def lair(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and the build.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    lang: Annotated[str | None, typer.Option("--lang", callback=no_language, help="help-lang")] = None,
 ) -> None:
-    """The digital home of the Boss Monster family of card games."""
+    """The command without a command: its version, or what there is."""
+    texts = texts_of(context)
+    if version:
+        build = "pure" if (engine.__file__ or "").endswith(".py") else "compiled"
+        python = sys.version.split()[0]
+        print(texts.say("cli-version", build=build, version=lairwright.__version__, python=python))
+        raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -59,18 +63,20 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a terminal without Cyrillic is no reason to fail
-    sys.exit(_run())
+    sys.exit(_run(sys.argv[1:]))
 
 
-def _run() -> int:
+def _run(arguments: list[str]) -> int:
+    texts = of_environment(os.environ)
     try:
-        code = app(prog_name="lair", standalone_mode=False)
+        texts, arguments = chosen(arguments, os.environ)
+        code = _call(texts, arguments)
         sys.stdout.flush()
     except lairwright.LairwrightError as problem:
-        warn(f"lair: {problem}")
+        warn(texts.say("cli-problem", problem=str(problem)))
         return BAD_INPUT
     except typer.TyperException as problem:
-        warn(f"lair: {problem.format_message()} See 'lair --help'.")
+        warn(texts.say("cli-usage-problem", problem=problem.format_message()))
         return problem.exit_code
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
@@ -79,9 +85,17 @@ def _run() -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as problem:
-        warn(f"lair: {problem.filename or 'file'}: {problem.strerror or problem}")
+        file = str(problem.filename or texts.say("cli-some-file"))
+        reason = texts.say("cli-file-problem", file=file, reason=str(problem.strerror or problem))
+        warn(texts.say("cli-problem", problem=reason))
         return BAD_INPUT
     return code if isinstance(code, int) else 0
+
+
+def _call(texts: Texts, arguments: list[str]) -> object:
+    command = get_command(app)
+    localise(command, texts)
+    return command(args=arguments, prog_name="lair", standalone_mode=False, obj=texts)
 
 
 if __name__ == "__main__":

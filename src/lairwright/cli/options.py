@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import typer
+
+from lairwright.cli.language import texts_of
 from lairwright.cli.output import AsJson, print_json
 from lairwright.dungeon.rules import OPTIONS, PRESET_NOTES, PRESETS, VARIANTS
 from lairwright.kernel.config import OptionValue
+from lairwright.text.phrases import slug
 
 
-def options_command(as_json: AsJson = False) -> None:
-    """List the rules presets, variants and options with their values; the default comes first."""
+def options_command(context: typer.Context, as_json: AsJson = False) -> None:
+    """The JSON form has the engine's own, English descriptions."""
     if as_json:
         print_json(
             {
@@ -26,18 +30,23 @@ def options_command(as_json: AsJson = False) -> None:
             }
         )
         return
-    print("Presets (--preset NAME)")
+    texts = texts_of(context)
+    print(texts.say("cli-options-presets"))
     for name, changes in PRESETS.items():
-        print(f"  {name}: {PRESET_NOTES[name]}")
+        print(f"  {name}: {texts.say(f'about-preset-{name}')}")
         if changes:
             print(f"      {_settings(changes)}")
-    print("\nVariants (--variant NAME, any mix)")
+    print()
+    print(texts.say("cli-options-variants"))
     for name, changes in VARIANTS.items():
         print(f"  {name}: {_settings(changes)}")
-    print("\nOptions (--option NAME=VALUE)")
+    print()
+    print(texts.say("cli-options-options"))
     for spec in OPTIONS:
-        others = [_word(value) for value in spec.values if value is not spec.default]
-        print(f"  {spec.name} = {' | '.join([_word(spec.default), *others])}  ({spec.about}; {spec.row})")
+        values = [_word(spec.default), *(_word(value) for value in spec.values if value is not spec.default)]
+        about = texts.say(f"about-option-{slug(spec.name)}")
+        line = texts.say("cli-options-option", name=spec.name, values=" | ".join(values), about=about, row=spec.row)
+        print(f"  {line}")
 
 
 def _word(value: OptionValue) -> str:

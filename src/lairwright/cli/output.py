@@ -9,20 +9,18 @@ from typing import Annotated
 
 import typer
 
-from lairwright.dungeon.rules import parse_option
+from lairwright.dungeon.table import Table
+from lairwright.games import game_kind
 from lairwright.kernel.config import OptionValue
 from lairwright.kernel.errors import LairwrightError
+from lairwright.kernel.game import Game
+from lairwright.text.catalogue import Texts
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, as described in docs/cli.md.")]
-Preset = Annotated[str, typer.Option(help="Rules preset: default, pl, ru, de or en10.")]
-Sets = Annotated[
-    list[str] | None,
-    typer.Option(help="Card sets, separated by commas; a home-made set is the path of its .toml file."),
-]
-Variants = Annotated[list[str] | None, typer.Option("--variant", help="A rules variant; may be given several times.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", help="A rules option as name=value; may be given several times.")
-]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+Preset = Annotated[str, typer.Option(help="help-preset")]
+Sets = Annotated[list[str] | None, typer.Option(help="help-sets")]
+Variants = Annotated[list[str] | None, typer.Option("--variant", help="help-variant")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="help-rules-option")]
 
 
 def print_json(data: object) -> None:
@@ -33,28 +31,35 @@ def warn(sentence: str) -> None:
     print(sentence, file=sys.stderr)
 
 
-def set_names(sets: list[str] | None) -> tuple[str, ...]:
-    """``--sets base,mine.toml`` and ``--sets base --sets mine.toml`` mean the same."""
-    names = [name.strip() for text in sets or ["base"] for name in text.split(",")]
-    return tuple(name for name in names if name)
+def set_names(sets: list[str] | None) -> tuple[str, ...] | None:
+    """``--sets base,mine.toml`` and ``--sets base --sets mine.toml`` mean the same; without any, the game's own."""
+    names = [name.strip() for text in sets or [] for name in text.split(",")]
+    return tuple(name for name in names if name) or None
 
 
-def option_values(options: list[str] | None) -> dict[str, OptionValue]:
-    return dict(parse_option(text) for text in options or [])
+def option_values(game: str, options: list[str] | None) -> dict[str, OptionValue]:
+    return dict(game_kind(game).rules.parse_option(text) for text in options or [])
 
 
-def read_text(path: Path) -> str:
+def dungeon_table(texts: Texts, game: Game) -> Table:
+    """The game as one of the Boss Monster family, whose table and log this command line has words for."""
+    if not isinstance(game, Table):
+        raise LairwrightError(texts.say("cli-no-words", game=game.config.game))
+    return game
+
+
+def read_text(texts: Texts, path: Path) -> str:
     """The text of a file; what is wrong with it is one sentence."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise LairwrightError(f"{path}: is not UTF-8 text") from None
+        raise LairwrightError(texts.say("cli-not-utf8", file=str(path))) from None
     except OSError as problem:
-        raise LairwrightError(f"{path}: cannot be read: {problem.strerror}") from None
+        raise LairwrightError(texts.say("cli-cannot-read", file=str(path), reason=str(problem.strerror))) from None
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(texts: Texts, path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as problem:
-        raise LairwrightError(f"{path}: cannot be written: {problem.strerror}") from None
+        raise LairwrightError(texts.say("cli-cannot-write", file=str(path), reason=str(problem.strerror))) from None

@@ -13,7 +13,8 @@ import typer
 from rich.console import Console
 
 from lairwright.bots.registry import check_bot
-from lairwright.cli.output import Options, Sets, Variants, option_values, read_text, set_names
+from lairwright.cli.language import texts_of
+from lairwright.cli.output import Options, Sets, Variants, dungeon_table, option_values, read_text, set_names
 from lairwright.cli.play_commands import (
     explain_missing,
     explain_option,
@@ -27,13 +28,16 @@ from lairwright.cli.play_commands import (
 from lairwright.cli.play_session import Session, keeping_place
 from lairwright.cli.table_view import TableView
 from lairwright.dungeon.deal import GAME
-from lairwright.games import start
+from lairwright.games import game_kind, start
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision
 from lairwright.kernel.errors import LairwrightError, SetupError
 from lairwright.kernel.record import loads
-from lairwright.text.english import option_phrase, outcome_text, scene
-from lairwright.text.interface import UNDO_LABELS, UNDO_REFUSED, say, standing_text, winner_text
+from lairwright.text.catalogue import Texts
+from lairwright.text.dungeon.choices import option_phrase
+from lairwright.text.dungeon.reasons import outcome_text
+from lairwright.text.dungeon.scene import scene
+from lairwright.text.dungeon.table import standing_text, winner_text
 
 INTERRUPTED: Final = 130
 #: Clears the screen, then the scrollback (some terminals move a cleared screen there): the last hand is in both.
@@ -45,63 +49,66 @@ _BRIEF: Final = ("respond", "negate", "round-draw")
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help=f"Which game; {GAME} unless named.")] = None,
-    seats: Annotated[int | None, typer.Option(help="Number of players; 2 unless given.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Seed of the deal; by chance unless given.")] = None,
-    preset: Annotated[str | None, typer.Option(help="Rules preset: default, pl, ru, de or en10.")] = None,
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(help="help-play-game")] = None,
+    seats: Annotated[int | None, typer.Option(help="help-play-seats")] = None,
+    seed: Annotated[int | None, typer.Option(help="help-play-seed")] = None,
+    preset: Annotated[str | None, typer.Option(help="help-preset")] = None,
     sets: Sets = None,
     variant: Variants = None,
     option: Options = None,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats: random or greedy.")] = "greedy",
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All seats are played at this keyboard.")] = False,
-    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0 as in keys and records.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Continue the game in this record.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the record in this file, after every choice.")] = None,
+    bot: Annotated[str, typer.Option(help="help-play-bot")] = "greedy",
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="help-play-hot-seat")] = False,
+    seat: Annotated[int | None, typer.Option(help="help-play-seat")] = None,
+    resume: Annotated[Path | None, typer.Option(help="help-play-resume")] = None,
+    save: Annotated[Path | None, typer.Option(help="help-play-save")] = None,
 ) -> None:
-    """Play at this terminal. Type help at the prompt for everything you can ask."""
+    """A new game, or one that a record continues."""
+    texts = texts_of(context)
     check_bot(bot)
-    _check_save(save, resume)
+    _check_save(texts, save, resume)
     given = [game, seats, seed, preset, sets, variant, option]
     if resume is not None:
         if any(value is not None for value in given):
-            raise SetupError("--resume takes the game, its rules and its seed from the record: leave those options out")
-        record = loads(read_text(resume))
-        humans = _humans(record.config.seats, hot_seat, seat)
-        session = Session.from_record(record, humans, bot)
+            raise SetupError(texts.say("cli-play-resume-alone"))
+        record = loads(read_text(texts, resume))
+        humans = _humans(texts, record.config.seats, hot_seat, seat)
+        session = Session.from_record(texts, record, humans, bot)
     else:
+        kind = game_kind(game or GAME)
         config = Config(
-            game or GAME,
-            2 if seats is None else seats,
+            kind.name,
+            kind.fewest_seats if seats is None else seats,
             secrets.randbelow(1_000_000) if seed is None else seed,
             preset or "default",
-            set_names(sets),
+            set_names(sets) or kind.default_sets,
             tuple(variant or ()),
-            option_values(option),
+            option_values(kind.name, option),
         )
-        table = start(config)
-        session = Session(table, _humans(config.seats, hot_seat, seat), bot)
+        table = dungeon_table(texts, start(config))
+        session = Session(texts, table, _humans(texts, config.seats, hot_seat, seat), bot)
     code = Keyboard(session, resume, save).run()
     if code:
         raise typer.Exit(code)
 
 
-def _check_save(save: Path | None, resume: Path | None) -> None:
+def _check_save(texts: Texts, save: Path | None, resume: Path | None) -> None:
     """Complain before the game, not after its first choice; another game's file is never overwritten."""
     if save is None:
         return
     if not save.resolve().parent.is_dir():
-        raise SetupError(f"{save}: there is no such folder")
+        raise SetupError(texts.say("cli-play-no-folder", file=str(save)))
     if save.exists() and (resume is None or save.resolve() != resume.resolve()):
-        raise SetupError(f"{save} exists already: name another file, or continue that game with --resume {save}")
+        raise SetupError(texts.say("cli-play-file-exists", file=str(save)))
 
 
-def _humans(seats: int, hot_seat: bool, seat: int | None) -> list[int]:
+def _humans(texts: Texts, seats: int, hot_seat: bool, seat: int | None) -> list[int]:
     if hot_seat:
         if seat is not None:
-            raise SetupError("--hot-seat plays every seat at this keyboard: leave --seat out")
+            raise SetupError(texts.say("cli-play-hot-seat-alone"))
         return list(range(seats))
     if seat is not None and not 0 <= seat < seats:
-        raise SetupError(f"there is no seat {seat}: seats are counted from 0 to {seats - 1}")
+        raise SetupError(texts.say("cli-play-no-seat", seat=str(seat), last=str(seats - 1)))
     return [seat or 0]
 
 
@@ -114,10 +121,11 @@ class Keyboard:
 
     def __init__(self, session: Session, resume: Path | None, save: Path | None) -> None:
         self.session = session
+        self.texts = session.texts
         self.resume = resume
         self.save = save
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.out = TableView(self.console)
+        self.out = TableView(self.console, self.texts)
         self.viewer = -1
         #: The round and phase in which this seat passes by itself.
         self.skipping: dict[int, tuple[int, int]] = {}
@@ -146,12 +154,19 @@ class Keyboard:
     def _greet(self) -> None:
         config = self.session.game.config
         hot = len(self.session.humans) > 1
-        fields = {"game": config.game, "seats": config.seats, "preset": config.preset, "seed": config.seed}
-        seat = self.session.humans[0]
-        self.out.line(say("seed-hot" if hot else "seed", seat=seat, bot=self.session.bot, **fields))
+        values: dict[str, str | int] = {
+            "game": config.game,
+            "seats": config.seats,
+            "preset": config.preset,
+            "seed": str(config.seed),
+            "seat": str(self.session.humans[0]),
+            "bot": self.session.bot,
+        }
+        self.out.line(self.texts.say("play-begin-hot" if hot else "play-begin", **values))
         if self.resume:
-            self.out.line(say("resumed", choices=len(self.session.policies), file=self.resume))
-        self.out.line(say("hint"))
+            choices = len(self.session.policies)
+            self.out.line(self.texts.say("play-resumed", choices=choices, file=str(self.resume)))
+        self.out.line(self.texts.say("play-hint"))
 
     # -- one choice -----------------------------------------------------------------------------------------------
 
@@ -174,8 +189,10 @@ class Keyboard:
         changed = seat != self.viewer
         if changed and len(self.session.humans) > 1:
             self._wipe()
-            boss = f" ({scene(self.session.game, seat).player(seat)})" if self.session.game.order else ""
-            self._line(say("pass-keyboard", seat=seat, player=boss))
+            named = bool(self.session.game.order)
+            player = scene(self.texts, self.session.game, seat).player(seat)
+            key = "play-pass-keyboard.named" if named else "play-pass-keyboard"
+            self._line(self.texts.say(key, seat=str(seat), player=player))
             self._wipe()
         self.viewer = seat
         return changed
@@ -189,7 +206,7 @@ class Keyboard:
         decision = self._decision(seat)
         news = self.session.news(seat)
         if news:
-            self.out.heading(say("since" if self.session.told[seat] else "so-far"))
+            self.out.heading(self.texts.say("play-since" if self.session.told[seat] else "play-so-far"))
             for text in news:
                 self.out.line(text, indent=2)
         if decision.kind == "setup-discard" and not fresh:
@@ -203,12 +220,13 @@ class Keyboard:
 
     def _read(self, seat: int) -> str:
         count = len(self._decision(seat).options)
-        return self._line(f"[1-{count}, {UNDO_LABELS[self.session.undo_policy]}] > ")
+        undo = self.texts.say(f"play-undo-{self.session.undo_policy}")
+        return self._line(self.texts.say("play-prompt", count=str(count), undo=undo))
 
     def _line(self, prompt: str) -> str:
         """One line of input; its end means leaving."""
         self.console.print()
-        self.console.print(prompt, end="", soft_wrap=True)
+        self.console.print(f"{prompt} ", end="", soft_wrap=True)
         self.console.file.flush()
         try:
             text = input()
@@ -239,7 +257,7 @@ class Keyboard:
         elif word == "why":
             explain_missing(self.out, game, decision, rest)
         elif word == "rule":
-            show_rule(self.out, rest)
+            show_rule(self.out, game.config.game, rest)
         elif word == "card":
             show_card(self.out, game, seat, rest)
         elif word == "table":
@@ -261,14 +279,17 @@ class Keyboard:
 
     def _choose(self, decision: Decision, number: int) -> bool:
         if not 1 <= number <= len(decision.options):
-            self.out.line(say("no-such-number", number=number, count=len(decision.options)))
+            self._no_such_number(decision, str(number))
             return False
         option = decision.options[number - 1]
-        phrase = option_phrase(option.key, decision.kind, scene(self.session.game, decision.seat))
+        phrase = option_phrase(option.key, decision.kind, scene(self.texts, self.session.game, decision.seat))
         self.session.play(option.key, decision.seat)
-        self.out.line(say("chosen", phrase=phrase))
+        self.out.line(self.texts.say("play-chosen", phrase=phrase))
         self._keep()
         return True
+
+    def _no_such_number(self, decision: Decision, number: str) -> None:
+        self.out.line(self.texts.say("play-no-such-number", number=number, count=str(len(decision.options))))
 
     def _keep(self) -> None:
         """Write the record of ``--save``; a full disk is told and does not end the game."""
@@ -284,37 +305,37 @@ class Keyboard:
         elif number.isascii() and number.isdecimal() and 1 <= int(number) <= len(decision.options):
             explain_option(self.out, self.session.game, decision, int(number))
         else:
-            self.out.line(say("no-such-number", number=number, count=len(decision.options)))
+            self._no_such_number(decision, str(number))
 
     def _not_understood(self, decision: Decision, text: str) -> None:
         """A key that is not offered is explained like ``why``; anything else gets a hint."""
         if text.split()[0] in ("build", "play", "use", "pass", "decline"):
             explain_missing(self.out, self.session.game, decision, text)
         else:
-            self.out.line(say("not-understood", text=text, count=len(decision.options)))
+            self.out.line(self.texts.say("play-not-understood", text=text, count=str(len(decision.options))))
 
     def _undo(self) -> bool:
         policy = self.session.undo_policy
-        if policy in UNDO_REFUSED:
-            self.out.line(UNDO_REFUSED[policy])
+        if policy in ("never", "nothing"):
+            self.out.line(self.texts.say(f"play-undo-refused-{policy}"))
             return False
         seat, key = self.session.undo()
         self.skipping.pop(seat, None)
         decision = self._decision(seat)
-        names = scene(self.session.game, self.viewer)
+        names = scene(self.texts, self.session.game, self.viewer)
         # Another player's secret choice is not to be read out to whoever sits here now.
         phrase = option_phrase(key, decision.kind, names) if seat == self.viewer else "…"
-        self.out.line(say("undone", who=names.who(seat), phrase=phrase))
+        self.out.line(names.said_of("play-undone", seat, phrase=phrase))
         self._keep()
         return True
 
     def _save(self, name: str) -> None:
         if not name:
-            self.out.line(say("save-what"))
+            self.out.line(self.texts.say("play-save-what"))
             return
         try:
             self.session.save(Path(name).expanduser())
-            self.out.line(say("saved", file=name))
+            self.out.line(self.texts.say("play-saved", file=name))
         except LairwrightError as problem:
             self.out.line(str(problem))
 
@@ -325,35 +346,33 @@ class Keyboard:
         game = self.session.game
         outcome = game.outcome
         seat = self.session.humans[0] if len(self.session.humans) == 1 else None
-        names = scene(game, seat)
+        names = scene(self.texts, game, seat)
         if seat is not None:
-            self.out.heading(say("since"))
+            self.out.heading(self.texts.say("play-since"))
             for text in self.session.news(seat):
                 self.out.line(text, indent=2)
-        self.out.heading(say("over"))
-        self.out.line(
-            f"{outcome_text(outcome.reason)} {winner_text(outcome.winners[0], names)} [{outcome.rule}]", indent=2
-        )
+        self.out.heading(self.texts.say("play-over"))
+        reason = outcome_text(self.texts, outcome.reason)
+        self.out.line(f"{reason} {winner_text(outcome.winners[0], names)} [{outcome.rule}]", indent=2)
         for place, ranked in enumerate(outcome.ranking, 1):
             player = game.players[ranked]
-            label = f"{names.player(ranked)}, seat {ranked}"
-            text = standing_text(place, label, int(player.soul_count), int(player.wound_count), player.out)
+            text = standing_text(place, ranked, int(player.soul_count), int(player.wound_count), player.out, names)
             self.out.line(text, indent=2)
         self._keep()
         if self.save and self.save.exists():
-            self.out.line(say("saved", file=self.save))
+            self.out.line(self.texts.say("play-saved", file=str(self.save)))
 
     def _farewell(self) -> None:
         """Keep the game and say how to go on with it."""
         if not self.session.policies:
-            self.out.line(say("left-unsaved"))
+            self.out.line(self.texts.say("play-left-unsaved"))
             return
         path = self.save or keeping_place()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.session.save(path)
         except (LairwrightError, OSError) as problem:
-            self.out.line(say("left-lost", problem=problem))
+            self.out.line(self.texts.say("play-left-lost", problem=str(problem)))
             return
         words = ["lair", "play", "--resume", str(path)]
         if self.save:
@@ -362,5 +381,5 @@ class Keyboard:
             words.append("--hot-seat")
         else:
             words += ["--seat", str(self.session.humans[0]), "--bot", self.session.bot]
-        self.console.print(say("left-saved", file=path), soft_wrap=True)
+        self.console.print(self.texts.say("play-left-saved", file=str(path)), soft_wrap=True)
         self.console.print(f"  {shlex.join(words)}", soft_wrap=True)  # in one line, to be copied

@@ -8,12 +8,15 @@ from typing import Final
 
 from lairwright.bots.registry import make_bot
 from lairwright.bots.seat import Seat
+from lairwright.cli.output import dungeon_table
 from lairwright.dungeon.table import Table
 from lairwright.games import replay, start
 from lairwright.kernel.errors import LairwrightError
 from lairwright.kernel.record import Record
 from lairwright.kernel.streams import seed_words
-from lairwright.text.english import event_lines, scene
+from lairwright.text.catalogue import Texts
+from lairwright.text.dungeon.log import event_lines
+from lairwright.text.dungeon.scene import scene
 
 #: Simulations a bot may spend on a choice: what a person does not notice as waiting.
 BUDGET: Final = 10
@@ -24,7 +27,8 @@ _SILENT: Final = frozenset({"resolved", "boss-dealt"})
 class Session:
     """A running game with its humans, its bots and what each human has been told."""
 
-    def __init__(self, game: Table, humans: list[int], bot: str) -> None:
+    def __init__(self, texts: Texts, game: Table, humans: list[int], bot: str) -> None:
+        self.texts = texts
         self.game = game
         self.humans = humans
         self.bot = bot
@@ -36,10 +40,10 @@ class Session:
         self._note()
 
     @classmethod
-    def from_record(cls, record: Record, humans: list[int], bot: str) -> Session:
+    def from_record(cls, texts: Texts, record: Record, humans: list[int], bot: str) -> Session:
         """A game as a record left it; every choice is played again, so that the log is complete."""
         replay(record)  # complains about anything that does not fit, with the step
-        session = cls(start(record.config), humans, bot)
+        session = cls(texts, dungeon_table(texts, start(record.config)), humans, bot)
         for seat, key in record.choices:
             session.play(key, seat)
         return session
@@ -47,7 +51,7 @@ class Session:
     def _note(self) -> None:
         for seat, lines in self.lines.items():
             events = [event for event in self.game.visible_events(seat) if event["kind"] not in _SILENT]
-            lines += event_lines(events, scene(self.game, seat))
+            lines += event_lines(events, scene(self.texts, self.game, seat))
 
     def play(self, choice: str | int, seat: int) -> None:
         """Make a choice for a seat."""
@@ -103,9 +107,8 @@ class Session:
         step = self._last_human_choice()
         record = self.game.record
         undone = record.choices[step]
-        earlier = Session.from_record(
-            Record(record.config, record.fingerprint, record.choices[:step]), self.humans, self.bot
-        )
+        before = Record(record.config, record.fingerprint, record.choices[:step])
+        earlier = Session.from_record(self.texts, before, self.humans, self.bot)
         self.game, self.lines, self.told, self.policies = earlier.game, earlier.lines, earlier.told, earlier.policies
         return undone
 
@@ -113,10 +116,10 @@ class Session:
 
     def save(self, path: Path) -> None:
         """Write the record; a failure in the middle leaves an older file as it was."""
-        write_whole(path, self.game.record.dumps())
+        write_whole(self.texts, path, self.game.record.dumps())
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(texts: Texts, path: Path, text: str) -> None:
     """Write a file beside its place first and then rename it."""
     try:
         place = path.resolve()
@@ -130,7 +133,7 @@ def write_whole(path: Path, text: str) -> None:
         finally:
             beside.unlink(missing_ok=True)
     except OSError as problem:
-        raise LairwrightError(f"{path}: cannot be written: {problem.strerror}") from None
+        raise LairwrightError(texts.say("cli-cannot-write", file=str(path), reason=str(problem.strerror))) from None
 
 
 def keeping_place() -> Path:

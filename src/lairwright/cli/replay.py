@@ -7,56 +7,61 @@ from typing import Annotated
 
 import typer
 
-from lairwright.cli.output import AsJson, print_json, read_text
+from lairwright.cli.language import texts_of
+from lairwright.cli.output import AsJson, dungeon_table, print_json, read_text
 from lairwright.dungeon.table import Table
 from lairwright.games import replay
 from lairwright.kernel.errors import LairwrightError, RecordError
 from lairwright.kernel.record import Record
 from lairwright.kernel.record import loads as load_record
-from lairwright.text.log import event_lines
-from lairwright.text.reasons import outcome_text
-from lairwright.text.scene import scene
+from lairwright.text.catalogue import ENGLISH, Texts, texts
+from lairwright.text.dungeon.log import event_lines
+from lairwright.text.dungeon.reasons import outcome_text
+from lairwright.text.dungeon.scene import scene
 
 Data = dict[str, object]
 
 
 def replay_command(
-    file: Annotated[Path, typer.Argument(help="A record, as `lair play --save` writes it.")],
-    upto: Annotated[int | None, typer.Option(help="Stop after so many choices.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Show only what this seat may know, counted from 0.")] = None,
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-replay-file")],
+    upto: Annotated[int | None, typer.Option(help="help-replay-upto")] = None,
+    seat: Annotated[int | None, typer.Option(help="help-replay-seat")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a recorded game again and show what happened and how the table stands."""
-    text = read_text(file)
+    """The log in JSON is always English."""
+    speaking = texts_of(context)
+    text = read_text(speaking, file)
     try:
         record = load_record(text)
-        game = replay(record, upto)
+        game = dungeon_table(speaking, replay(record, upto))
     except RecordError as problem:
         raise LairwrightError(f"{file}: {problem}") from None
-    if seat is not None and not 0 <= seat < record.config.seats:
-        raise LairwrightError(f"{file}: there is no seat {seat}: seats are 0 to {record.config.seats - 1}")
-    steps = _steps(record, upto, seat)
+    seats = record.config.seats
+    if seat is not None and not 0 <= seat < seats:
+        raise LairwrightError(speaking.say("cli-replay-no-seat", file=str(file), seat=str(seat), last=str(seats - 1)))
+    steps = _steps(texts(ENGLISH) if as_json else speaking, record, upto, seat)
     if as_json:
         print_json(_as_data(record, game, steps, seat))
     else:
-        _print(record, game, steps, seat)
+        _print(speaking, record, game, steps, seat)
 
 
-def _steps(record: Record, upto: int | None, viewer: int | None) -> list[Data]:
+def _steps(speaking: Texts, record: Record, upto: int | None, viewer: int | None) -> list[Data]:
     """What was chosen and what happened; a viewer reads the choices of others from the events alone."""
-    game = replay(record, 0)
-    steps: list[Data] = [{"step": 0, "seat": None, "choice": None, **_happened(game, viewer)}]
+    game = dungeon_table(speaking, replay(record, 0))
+    steps: list[Data] = [{"step": 0, "seat": None, "choice": None, **_happened(speaking, game, viewer)}]
     for number, (seat, key) in enumerate(record.choices[:upto], 1):
         game.play(key, seat)
         known = viewer is None or viewer == seat
         head: Data = {"step": number, "seat": seat if known else None, "choice": key if known else None}
-        steps.append({**head, **_happened(game, viewer)})
+        steps.append({**head, **_happened(speaking, game, viewer)})
     return steps
 
 
-def _happened(game: Table, viewer: int | None) -> Data:
+def _happened(speaking: Texts, game: Table, viewer: int | None) -> Data:
     events = _events(game, viewer)
-    return {"events": events, "log": event_lines(events, scene(game, viewer))}
+    return {"events": events, "log": event_lines(events, scene(speaking, game, viewer))}
 
 
 def _events(game: Table, viewer: int | None) -> list[Data]:
@@ -88,9 +93,15 @@ def _as_data(record: Record, game: Table, steps: list[Data], seat: int | None) -
     }
 
 
-def _print(record: Record, game: Table, steps: list[Data], seat: int | None) -> None:
+def _print(speaking: Texts, record: Record, game: Table, steps: list[Data], seat: int | None) -> None:
     config = record.config
-    print(f"{config.game}, preset {config.preset}, {config.seats} seats, {len(record.choices)} choices")
+    head: dict[str, str | int] = {
+        "game": config.game,
+        "preset": config.preset,
+        "seats": config.seats,
+        "choices": len(record.choices),
+    }
+    print(speaking.say("cli-replay-head", **head))
     for step in steps:
         if step["choice"] is not None:
             print(f"{step['step']:>4}  {step['seat']}: {step['choice']}")
@@ -99,16 +110,25 @@ def _print(record: Record, game: Table, steps: list[Data], seat: int | None) -> 
         for line in log:
             print(f"        {line}")
     table = game.inspect() if seat is None else game.view(seat)
-    print(f"round {table['round']}, phase {table['phase']}")
+    phase = speaking.say(f"phase-{table['phase']}")
+    print(speaking.say("cli-replay-round", round=str(table["round"]), phase=phase))
     seats = table["seats"]
     assert isinstance(seats, list)
+    names = scene(speaking, game, seat)
     for number, player in enumerate(seats):
-        rooms = " ".join("/".join(stack) for stack in reversed(player["dungeon"])) or "no rooms"
-        out = ", eliminated" if player["out"] else ""
+        rooms = " ".join("/".join(stack) for stack in reversed(player["dungeon"]))
         print(
-            f"seat {number}: {player['boss'] or 'no boss yet'}, {player['souls']} souls, {player['wounds']} wounds, "
-            f"{rooms}{out}"
+            speaking.say(
+                "cli-replay-seat.out" if player["out"] else "cli-replay-seat",
+                seat=str(number),
+                boss=names.card(player["boss"]) if player["boss"] else speaking.say("cli-replay-no-boss"),
+                souls=speaking.say("amount-souls", count=int(player["souls"])),
+                wounds=speaking.say("amount-wounds", count=int(player["wounds"])),
+                rooms=rooms or speaking.say("cli-replay-no-rooms"),
+            )
         )
     if game.over:
-        winners = ", ".join(str(winner) for winner in game.outcome.winners) or "nobody"
-        print(f"over: {outcome_text(game.outcome.reason)} ({game.outcome.rule}); won by seat {winners}")
+        winners = ", ".join(str(winner) for winner in game.outcome.winners)
+        reason = outcome_text(speaking, game.outcome.reason)
+        key = "cli-replay-over" if winners else "cli-replay-over.nobody"
+        print(speaking.say(key, reason=reason, rule=game.outcome.rule, winners=winners))

@@ -7,19 +7,23 @@ from typing import Annotated
 
 import typer
 
+from lairwright.cli.language import texts_of
 from lairwright.cli.output import AsJson, print_json, warn, write_text
 from lairwright.scenarios.conformance import DEFAULT_FOLDER, Conformance, as_markdown, conformance, load_all
 from lairwright.scenarios.rulebook import find_rule
+from lairwright.text.catalogue import Texts
+from lairwright.text.rules import rule_text
 
-Folder = Annotated[Path, typer.Option("--scenarios", help="The folder with the scenarios.")]
+Folder = Annotated[Path, typer.Option("--scenarios", help="help-scenarios")]
 
 
 def rule_command(
-    rule_id: Annotated[str, typer.Argument(metavar="ID", help="Such as BM-BAIT-03.")],
+    context: typer.Context,
+    rule_id: Annotated[str, typer.Argument(metavar="ID", help="help-rule-id")],
     scenarios: Folder = DEFAULT_FOLDER,
     as_json: AsJson = False,
 ) -> None:
-    """Say what a rule says and, in a checkout, which scenarios prove it."""
+    """The text of a rule in the reader's language, and the scenarios that prove it."""
     rule = find_rule(rule_id)
     proofs: list[str] = []
     if scenarios.is_dir():
@@ -35,39 +39,46 @@ def rule_command(
             }
         )
         return
-    print(f"{rule.id}: {rule.text}")
+    texts = texts_of(context)
+    print(texts.say("play-rule", rule=rule.id, text=rule_text(texts, rule.game, rule.id, rule.text)))
     if rule.unobservable:
-        print(f"Not observable: {rule.unobservable}")
+        print(texts.say("cli-rule-unobservable", reason=rule.unobservable))
     for name in proofs:
-        print(f"Proven by {scenarios.as_posix()}/{name}")
+        print(texts.say("cli-rule-proof", file=f"{scenarios.as_posix()}/{name}"))
 
 
 def conformance_command(
+    context: typer.Context,
     scenarios: Folder = DEFAULT_FOLDER,
-    write: Annotated[Path | None, typer.Option(help="Write the whole table to this file.")] = None,
+    write: Annotated[Path | None, typer.Option(help="help-conformance-write")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show which rules and cards the scenarios of a checkout prove, and which not."""
+    """The table itself is a document of the project, in English."""
+    texts = texts_of(context)
     report = conformance(load_all(scenarios), scenarios)
     if write is not None:
-        write_text(write, as_markdown(report))
+        write_text(texts, write, as_markdown(report))
     if as_json:
         print_json(report.as_data())
     else:
-        _print(report)
+        _print(texts, report)
     for stranger in report.strangers:
-        warn(f"lair: {stranger}")
+        warn(texts.say("cli-problem", problem=stranger))
 
 
-def _print(report: Conformance) -> None:
+def _print(texts: Texts, report: Conformance) -> None:
     for game, rules in report.games.items():
-        print(
-            f"{game}: {len(rules.proofs)} rules, {len(rules.proven)} proven, {len(rules.unobservable)} unobservable, "
-            f"{len(rules.missing)} missing"
-        )
+        counts = {
+            "rules": len(rules.proofs),
+            "proven": len(rules.proven),
+            "unobservable": len(rules.unobservable),
+            "missing": len(rules.missing),
+        }
+        print(texts.say("cli-conformance-rules", game=game, **counts))
         for rule in rules.missing:
             print(f"    {rule}")
     for card_set, cards in report.cards.items():
-        print(f"set {card_set}: {len(cards.proofs)} cards, {len(cards.tested)} tested, {len(cards.missing)} missing")
+        counts = {"cards": len(cards.proofs), "tested": len(cards.tested), "missing": len(cards.missing)}
+        print(texts.say("cli-conformance-cards", set=card_set, **counts))
         for card in cards.missing:
             print(f"    {card}")

@@ -8,16 +8,18 @@ from typing import Annotated
 
 import typer
 
+from lairwright.cli.language import Command, texts_of
 from lairwright.cli.output import AsJson, print_json, warn
 from lairwright.kernel.errors import LairwrightError
 from lairwright.scenarios.runner import find_scenarios, load, run
+from lairwright.text.catalogue import Texts
 
 app = typer.Typer(add_completion=False)
 
 
 @app.callback(invoke_without_command=True)
 def scenario(context: typer.Context) -> None:
-    """Run scenarios: rule tests, lessons, puzzles and bug reports (docs/writing-scenarios.md)."""
+    """The command without a command: what there is."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -33,12 +35,14 @@ class _Line:
     unreadable: bool = False
 
 
-@app.command("run")
+@app.command("run", cls=Command, help="help-scenario-run")
 def run_command(
-    paths: Annotated[list[Path], typer.Argument(help="Scenario files, and folders of them.")],
+    context: typer.Context,
+    paths: Annotated[list[Path], typer.Argument(help="help-scenario-paths")],
     as_json: AsJson = False,
 ) -> None:
-    """Run scenarios, print what differs. Exit code 1 if anything does, 2 if a file cannot be read."""
+    """Exit code 1 if anything differs, 2 if a file cannot be read; what differs is told in English, like scenarios."""
+    texts = texts_of(context)
     lines = [line for path in find_scenarios(paths) for line in _run(path)]
     failed = [line for line in lines if line.failures]
     if as_json:
@@ -60,8 +64,8 @@ def run_command(
         )
     else:
         for line in failed:
-            _report(line)
-        print(f"{len(lines) - len(failed)} passed, {len(failed)} failed")
+            _report(texts, line)
+        print(texts.say("cli-scenario-total", passed=len(lines) - len(failed), failed=len(failed)))
     if any(line.unreadable for line in lines):
         raise typer.Exit(2)
     if failed:
@@ -76,10 +80,10 @@ def _run(path: Path) -> list[_Line]:
     return [_Line(path, scenario.title, result.preset, result.failures) for result in run(scenario)]
 
 
-def _report(line: _Line) -> None:
+def _report(texts: Texts, line: _Line) -> None:
     if line.unreadable:
-        warn(f"lair: {line.failures[0]}")
+        warn(texts.say("cli-problem", problem=line.failures[0]))
         return
-    print(f"{line.path} ({line.preset}): {line.title}")
+    print(texts.say("cli-scenario-failed", file=str(line.path), preset=line.preset, title=line.title))
     for failure in line.failures:
         print(f"    {failure}")

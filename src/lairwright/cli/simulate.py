@@ -9,25 +9,29 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from lairwright.cli.language import texts_of
 from lairwright.cli.output import AsJson, Options, Preset, Sets, Variants, option_values, print_json, set_names, warn
 from lairwright.lab.simulate import DEFAULT_BUDGET, RANDOM, Plan, Report, simulate
+from lairwright.text.catalogue import Texts
 
 
 def simulate_command(
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "boss-monster",
-    seats: Annotated[int, typer.Option(help="Number of players.")] = 2,
-    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; the others follow.")] = 0,
-    bot: Annotated[str, typer.Option(help="Who plays all seats.")] = RANDOM,
-    budget: Annotated[int, typer.Option(help="Simulations a bot may spend on one choice.")] = DEFAULT_BUDGET,
-    jobs: Annotated[int, typer.Option(help="Processes; the result does not depend on it.")] = 1,
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="help-simulate-game")] = "boss-monster",
+    seats: Annotated[int, typer.Option(help="help-simulate-seats")] = 2,
+    games: Annotated[int, typer.Option(help="help-simulate-games")] = 1000,
+    seed: Annotated[int, typer.Option(help="help-simulate-seed")] = 0,
+    bot: Annotated[str, typer.Option(help="help-simulate-bot")] = RANDOM,
+    budget: Annotated[int, typer.Option(help="help-simulate-budget")] = DEFAULT_BUDGET,
+    jobs: Annotated[int, typer.Option(help="help-simulate-jobs")] = 1,
     preset: Preset = "default",
     sets: Sets = None,
     variant: Variants = None,
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games and report what happened. Exit code 1 if the engine failed in any of them."""
+    """Exit code 1 if the engine failed in any of the games."""
+    texts = texts_of(context)
     plan = Plan(
         game,
         seats,
@@ -38,30 +42,62 @@ def simulate_command(
         preset,
         set_names(sets),
         tuple(variant or ()),
-        tuple(option_values(option).items()),
+        tuple(option_values(game, option).items()),
         budget,
     )
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("games", total=games)
+        task = bar.add_task(texts.say("cli-simulate-progress"), total=games)
         report = simulate(plan, lambda done: bar.advance(task, done))
     if as_json:
         print_json(report.as_data())
     else:
-        _print(report)
+        _print(texts, report)
     for bad_seed, message in report.tally.errors:
-        warn(f"lair: the game with seed {bad_seed} failed: {message}")
+        failed = texts.say("cli-simulate-failed", seed=str(bad_seed), problem=message)
+        warn(texts.say("cli-problem", problem=failed))
     if report.tally.errors:
         raise typer.Exit(1)
 
 
-def _print(report: Report) -> None:
+def _print(texts: Texts, report: Report) -> None:
+    """A headline and a table of labels and values."""
     plan, tally, data = report.plan, report.tally, report.as_data()
-    print(f"{tally.games} games of {plan.game}, preset {plan.preset}, {plan.seats} seats, bot {plan.bot}")
-    print(f"seeds        {plan.seed} to {plan.seed + plan.games - 1}")
-    print(f"decisions    {tally.decisions} in {report.seconds:.2f} s, {data['decisions_per_second']:,.0f} a second")
-    print(f"rounds       {data['rounds']:.2f} on average")
+    speed, rounds = data["decisions_per_second"], data["rounds"]
+    assert isinstance(speed, (int, float))
+    assert isinstance(rounds, (int, float))
+    print(
+        texts.say(
+            "cli-simulate-head",
+            games=tally.games,
+            game=plan.game,
+            preset=plan.preset,
+            seats=plan.seats,
+            bot=plan.bot,
+        )
+    )
+    rows = [
+        (
+            texts.say("cli-simulate-seeds.label"),
+            texts.say("cli-simulate-seeds", first=str(plan.seed), last=str(plan.seed + plan.games - 1)),
+        ),
+        (
+            texts.say("cli-simulate-decisions.label"),
+            texts.say(
+                "cli-simulate-decisions",
+                decisions=tally.decisions,
+                seconds=float(report.seconds),
+                speed=round(speed),
+            ),
+        ),
+        (texts.say("cli-simulate-rounds.label"), texts.say("cli-simulate-rounds", rounds=float(rounds))),
+    ]
     for seat, wins in enumerate(tally.wins):
-        print(f"seat {seat} won   {wins} ({wins / tally.games:.1%})")
+        label = texts.say("cli-simulate-won.label", seat=str(seat))
+        rows.append((label, texts.say("cli-simulate-won", games=wins, percent=100 * wins / tally.games)))
     for reason, count in sorted(tally.outcomes.items()):
-        print(f"ended by     {reason}: {count} ({count / tally.games:.1%})")
+        value = texts.say("cli-simulate-ended", reason=reason, games=count, percent=100 * count / tally.games)
+        rows.append((texts.say("cli-simulate-ended.label"), value))
+    width = max(len(label) for label, _ in rows)
+    for label, value in rows:
+        print(f"{label:<{width}}   {value}")

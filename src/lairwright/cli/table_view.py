@@ -18,19 +18,10 @@ from lairwright.dungeon.table import Table
 from lairwright.dungeon.visibility import UNKNOWN
 from lairwright.dungeon.words import CLASSES, NO_CLASS, ROOM_KINDS
 from lairwright.kernel.decisions import Decision
-from lairwright.text.cards import class_word
-from lairwright.text.english import (
-    PHASE_NAMES,
-    Scene,
-    card_facts,
-    card_text,
-    option_phrase,
-    prompt_rule,
-    prompt_text,
-    scene,
-)
-from lairwright.text.interface import LABELS, say
-from lairwright.text.phrases import PLAIN_MARKS, PLAIN_SHAPES, TREASURE_SIGNS, capital
+from lairwright.text.catalogue import Texts
+from lairwright.text.dungeon.cards import PLAIN_SHAPES, SHAPES, card_facts, card_name, card_text, class_word
+from lairwright.text.dungeon.choices import option_phrase, prompt_rule, prompt_text
+from lairwright.text.dungeon.scene import Scene, scene
 
 #: Colour of a treasure; its letter and shape always stand beside it.
 _COLOURS: Final[dict[str, str]] = {
@@ -41,16 +32,18 @@ _COLOURS: Final[dict[str, str]] = {
     "explorer": "green",
 }
 _WIDEST_ROOM: Final = 20
+#: Marks in sentences for terminals that do not know them; one for one, so that styled text keeps its length.
+_PLAIN_MARKS: Final = str.maketrans("—·×−…", "-|x-.")
 
 
 class TableView:
     """Draws what one seat may see of a game."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, texts: Texts) -> None:
         self.console = console
-        shapes = "".join(shape for _, shape in TREASURE_SIGNS.values())
+        self.texts = texts
         try:
-            shapes.encode(console.encoding)
+            "".join(SHAPES.values()).encode(console.encoding)
             self._plain = False
         except (UnicodeEncodeError, LookupError):
             self._plain = True
@@ -58,9 +51,8 @@ class TableView:
     # -- small parts ----------------------------------------------------------------------------------------------
 
     def sign(self, name: str) -> str:
-        """Letter and shape of a treasure."""
-        letter, shape = TREASURE_SIGNS[name]
-        return letter + (PLAIN_SHAPES[name] if self._plain else shape)
+        """Letters and shape of a treasure."""
+        return self.texts.say(f"class-{name}.sign") + (PLAIN_SHAPES if self._plain else SHAPES)[name]
 
     def icons(self, card: Card) -> str:
         """Every treasure icon of a card."""
@@ -81,7 +73,7 @@ class TableView:
     def paragraph(self, text: Text, indent: int, hang: int = 0) -> None:
         """Styled text, wrapped at words; lines after the first are indented by ``hang`` more."""
         if self._plain:
-            text.plain = text.plain.translate(PLAIN_MARKS)
+            text.plain = text.plain.translate(_PLAIN_MARKS)
         width = max(20, self.console.width - indent - hang)
         for at, part in enumerate(text.wrap(self.console, width)):
             part.rstrip()
@@ -104,7 +96,7 @@ class TableView:
 
     def show(self, g: Table, seat: int, brief_hand: bool = False) -> None:
         """Everything this seat may see: phase and decks, town, the others' dungeons, then the own one and the hand."""
-        names = scene(g, seat)
+        names = scene(self.texts, g, seat)
         view: dict[str, Any] = g.view(seat)
         self._status(view, names)
         soon = with_own_rooms(g, seat)
@@ -119,25 +111,22 @@ class TableView:
         self.hand(g, seat, brief_hand)
 
     def _status(self, view: dict[str, Any], names: Scene) -> None:
-        active = view["active"]
-        parts = [LABELS["round"].format(n=view["round"])] if view["round"] else []
-        parts.append(PHASE_NAMES[view["phase"]])
+        say, active = self.texts.say, view["active"]
+        parts = [say("table-round", number=view["round"])] if view["round"] else []
+        parts.append(say(f"phase-{view['phase']}"))
         if active is not None:
-            parts.append(LABELS["turn"].format(whose=names.whose(active)))
+            parts.append(names.said_of("table-turn", active))
         self.heading(" · ".join(parts))
-        decks = view["decks"]
-        self.line(LABELS["decks"].format(discard=len(view["discard"]), **decks))
+        self.line(say("table-decks", discard=len(view["discard"]), **view["decks"]))
         for item in view["stack"]:
-            self.line(
-                LABELS["stack"].format(who=capital(names.who(item["seat"])), card=names.card(item["spell"])), "bold"
-            )
+            self.line(names.said_of("table-stack", item["seat"], card=names.card(item["spell"])), "bold")
         if view["building_forbidden"]:
-            self.line(LABELS["no-building"], "bold")
+            self.line(say("table-no-building"), "bold")
 
     def _town(self, g: Table, names: Scene, face_down: bool) -> None:
-        self.heading(say("town") + (f" ({say('counting-face-down')})" if face_down else ""))
+        self.heading(self.texts.say("table-town.face-down" if face_down else "table-town"))
         if not g.town:
-            self.line(say("no-town"), indent=2)
+            self.line(self.texts.say("table-town-empty"), indent=2)
             return
         for hero in g.town:
             card = g.cards[hero]
@@ -146,8 +135,9 @@ class TableView:
                 parts.append(lure(g, hero, self.class_sign(card), names))
                 seat = int(lured_to(g, hero))
                 if seat >= 0:
-                    parts.append(way(g, seat, hero))
-            self.paragraph(Text(f"{card.name} — ", "bold") + self._coloured("; ".join(parts)), 2, 4)
+                    parts.append(way(g, seat, hero, names))
+            name = Text(f"{card_name(self.texts, card)} — ", "bold")
+            self.paragraph(name + self._coloured("; ".join(parts)), 2, 4)
 
     def class_sign(self, card: Card) -> str:
         return self.sign(CLASSES[card.hero_class]) if card.hero_class != NO_CLASS else ""
@@ -155,46 +145,43 @@ class TableView:
     def hero_facts(self, g: Table, hero: int) -> str:
         """Class and Health now; an Epic Hero is named as such."""
         card = g.cards[hero]
-        epic = LABELS["epic"] if card.worth > 1 else ""
-        return (
-            LABELS["hero"]
-            .format(epic=epic, class_name=class_word(card), sign=self.class_sign(card), health=hero_health(g, hero))
-            .strip()
-        )
+        sign = self.class_sign(card)
+        variant = "-".join(word for word, said in (("epic", card.worth > 1), ("plain", not sign)) if said)
+        values: dict[str, str | int] = {"class": class_word(self.texts, card), "health": int(hero_health(g, hero))}
+        return self.texts.say(f"table-hero.{variant}" if variant else "table-hero", sign=sign, **values)
 
     def _walking(self, g: Table, names: Scene) -> None:
-        card = g.cards[g.hero]
-        room = LABELS["entrance"]
+        card, seat, way_there = g.cards[g.hero], int(g.hero_seat), rest_of_way(g, names)
+        hero = card_name(self.texts, card)
+        self.heading(self.texts.say("table-walking", hero=hero, facts=self.hero_facts(g, g.hero)))
         if g.hero_room >= 0:
-            room = LABELS["at"].format(room=g.cards[g.hero_room].name, position=g.hero_at + 1)
-        self.heading(LABELS["walking"].format(hero=card.name, facts=self.hero_facts(g, g.hero)))
-        where = LABELS["walking-in"].format(room=room, whose=names.whose(int(g.hero_seat)), way=rest_of_way(g))
+            room, position = card_name(self.texts, g.cards[g.hero_room]), str(g.hero_at + 1)
+            where = names.said_of("table-walking-room", seat, room=room, position=position, way=way_there)
+        else:
+            where = names.said_of("table-walking-entrance", seat, way=way_there)
         self.line(where, indent=2)
 
     def _dungeon(self, g: Table, soon: Table, seat: int, data: dict[str, Any], names: Scene) -> None:
-        own = seat == names.viewer
-        you = LABELS["you"] if own else ""
-        self.heading(LABELS["player"].format(name=names.player(seat), seat=seat, you=you))
+        own, say = seat == names.viewer, self.texts.say
+        self.heading(say("table-player.you" if own else "table-player", player=names.player(seat), seat=str(seat)))
         if data["out"]:
-            self.line(LABELS["out"], indent=2)
+            self.line(say("table-out"), indent=2)
             return
-        treasures = " ".join(
+        treasure = " ".join(
             f"{self.sign(name)}{count}" for name, count in data["treasure"].items() if count or name != "explorer"
         )
         damage = sum(room.get("damage", 0) for room in data["details"])
         numbers = {field: data[field] for field in ("souls", "wounds", "rooms", "spells")}
-        text = LABELS["score"].format(treasures=treasures, damage=damage, **numbers)
+        text = say("table-score", treasure=treasure, damage=damage, **numbers)
         self.paragraph(self._coloured(text), 2, 4)
         if data["known"] and not own:
             known = ", ".join(names.card(card) for card in data["known"])
-            self.line(LABELS["known"].format(cards=known), indent=2)
+            self.line(say("table-known", cards=known), indent=2)
         for hero in g.players[seat].entrance:
-            text = LABELS["waiting"].format(
-                hero=g.cards[hero].name, facts=self.hero_facts(g, hero), way=way(soon, seat, hero)
-            )
-            self.line(text, indent=2)
+            facts, name = self.hero_facts(g, hero), card_name(self.texts, g.cards[hero])
+            self.line(say("table-waiting", hero=name, facts=facts, way=way(soon, seat, hero, names)), indent=2)
         if data["entrance_held"]:
-            self.line(LABELS["held"], indent=2)
+            self.line(say("table-held"), indent=2)
         self._rooms(g, data)
 
     def _rooms(self, g: Table, data: dict[str, Any]) -> None:
@@ -203,8 +190,9 @@ class TableView:
         columns = [self._room(g, at, data["dungeon"][at - 1], room) for at, room in reversed(details)]
         if data["boss"]:
             boss = g.catalog.by_id[data["boss"]]
-            levelled = [LABELS["levelled"]] if data["levelled"] else []
-            columns.append([LABELS["boss"], boss.name, f"{boss.xp} XP {self.icons(boss)}", *levelled])
+            levelled = [self.texts.say("table-levelled")] if data["levelled"] else []
+            numbers = self.texts.say("table-xp", xp=str(boss.xp), treasure=self.icons(boss))
+            columns.append([self.texts.say("table-boss"), card_name(self.texts, boss), numbers, *levelled])
         width = min(_WIDEST_ROOM, (self.console.width - 2) // 6 - 1)
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
         for _ in columns:
@@ -219,17 +207,18 @@ class TableView:
 
     def _room(self, g: Table, at: int, stack: Sequence[str], room: dict[str, Any]) -> list[str]:
         """The lines of one room: position and kind, name, damage and treasure, marks."""
-        below = LABELS["below"].format(n=len(stack) - 1) if len(stack) > 1 else ""
+        say = self.texts.say
+        below = say("table-below", number=len(stack) - 1) if len(stack) > 1 else ""
         if room["card"] == UNKNOWN:
-            return [f"{at}", LABELS["face-down"], below]
+            return [f"{at}", say("table-face-down"), below]
         card = g.catalog.by_id[room["card"]]
-        kind = f"{at} {capital(ROOM_KINDS[card.room_kind])}"
-        damage = room.get("damage", card.damage)
-        lines = [kind, card.name, LABELS["room"].format(damage=damage, icons=self.icons(card))]
+        kind = f"{at} {say(f'kind-{ROOM_KINDS[card.room_kind]}')}"
+        damage = str(room.get("damage", card.damage))
+        lines = [kind, card_name(self.texts, card), say("table-damage", damage=damage, treasure=self.icons(card))]
         if room["face_down"]:
-            lines.append(LABELS["face-down"])
+            lines.append(say("table-face-down"))
         elif not room["active"]:
-            lines.append(LABELS["inactive"])
+            lines.append(say("table-inactive"))
         if below:
             lines.append(below)
         return lines
@@ -237,14 +226,14 @@ class TableView:
     def hand(self, g: Table, seat: int, brief: bool = False) -> None:
         """The own cards, with their texts or, in brief, only their names."""
         player = g.players[seat]
-        self.heading(say("hand"))
+        self.heading(self.texts.say("table-hand"))
         held = [g.cards[card] for card in player.rooms + player.spells]
         counts = {card.id: sum(1 for other in held if other is card) for card in held}
         labels = {card_id: f" ×{count}" if count > 1 else "" for card_id, count in counts.items()}
         if not held:
-            self.line(say("no-hand"), indent=2)
+            self.line(self.texts.say("table-hand-empty"), indent=2)
         elif brief:
-            names = [g.catalog.by_id[card_id].name + label for card_id, label in labels.items()]
+            names = [card_name(self.texts, g.catalog.by_id[card_id]) + label for card_id, label in labels.items()]
             self.paragraph(Text(", ".join(names)), 2, 4)
         else:
             for card_id, label in labels.items():
@@ -252,15 +241,15 @@ class TableView:
 
     def card_line(self, card: Card, after: str = "") -> None:
         """A card as one paragraph: name, facts, text."""
-        start = Text(f"{card.name}{after}", "bold")
-        rest = f" — {card_facts(card, self.icons)}. {card_text(card)}".rstrip()
+        start = Text(f"{card_name(self.texts, card)}{after}", "bold")
+        rest = f" — {card_facts(self.texts, card, self.icons)}. {card_text(self.texts, card)}".rstrip()
         self.paragraph(start + self._coloured(rest), 2, 4)
 
     # -- the question ---------------------------------------------------------------------------------------------
 
     def question(self, g: Table, decision: Decision) -> None:
         """The prompt with its rule, and the numbered options with what a Room would change."""
-        names = scene(g, decision.seat)
+        names = scene(self.texts, g, decision.seat)
         rule = prompt_rule(decision.kind)
         self.heading(prompt_text(decision, names) + (f" [{rule}]" if rule else ""))
         digits = len(str(len(decision.options)))
@@ -275,7 +264,7 @@ class TableView:
         """What one has to know about a card to choose: a hero's class and Health, what a Spell or Room does."""
         words = key.split()
         if words[0] in ("play", "use", "boss", "resolve"):
-            return f" — {card_text(g.catalog.by_id[words[1]])}"
+            return f" — {card_text(self.texts, g.catalog.by_id[words[1]])}"
         if words[0] == "hero":
             for hero in [*g.town, g.hero, *g.hero_deck, *g.epic_deck]:
                 if hero >= 0 and g.cards[hero].id == words[1]:

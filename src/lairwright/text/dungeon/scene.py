@@ -8,7 +8,8 @@ from typing import final
 from lairwright.dungeon.cards import Card
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.visibility import UNKNOWN
-from lairwright.text.phrases import possessive
+from lairwright.text.catalogue import Texts
+from lairwright.text.dungeon.cards import card_name
 
 
 @final
@@ -16,8 +17,14 @@ class Scene:
     """Everything a sentence needs to name things, and nothing the viewer may not know (it holds a view)."""
 
     def __init__(
-        self, cards: Mapping[str, Card], bosses: list[str | None], rooms: list[list[str]], viewer: int
+        self,
+        texts: Texts,
+        cards: Mapping[str, Card],
+        bosses: list[str | None],
+        rooms: list[list[str]],
+        viewer: int,
     ) -> None:
+        self.texts = texts
         self.cards = cards
         self.bosses = bosses
         #: Ids of the visible top cards from the boss outwards, for each seat; "?" for a hidden one.
@@ -28,32 +35,42 @@ class Scene:
     def card(self, card_id: str) -> str:
         """A card's name; an id that is in no set stays as it is."""
         found = self.cards.get(card_id)
-        return found.name if found else card_id
+        return card_name(self.texts, found) if found else card_id
+
+    def seat(self, seat: int) -> str:
+        """A player by the number of the seat."""
+        return self.texts.say("player-seat", seat=str(seat))
 
     def player(self, seat: int) -> str:
         """The boss, or the seat's number while there is none yet."""
         boss = self.bosses[seat] if 0 <= seat < len(self.bosses) else None
-        return self.card(boss) if boss else f"Seat {seat}"
+        return self.card(boss) if boss else self.seat(seat)
 
-    def who(self, seat: int) -> str:
-        return "you" if seat == self.viewer else self.player(seat)
+    def said_of(self, key: str, seat: int, /, **values: str | int) -> str:
+        """A message about a player: ``$who`` is the name, and its attribute ``.you`` speaks to the viewer.
 
-    def whose(self, seat: int) -> str:
-        return "your" if seat == self.viewer else possessive(self.player(seat))
+        The key of an attribute has its own for the viewer: ``log-announced.on`` and ``log-announced.you-on``.
+        """
+        message, _, attribute = key.partition(".")
+        own = f"{message}.you-{attribute}" if attribute else f"{message}.you"
+        if seat == self.viewer and self.texts.has(own):
+            return self.texts.say(own, **values)
+        return self.texts.say(key, who=self.player(seat), **values)
 
     def room(self, seat: int, position: int) -> str:
         """The room at a position counted from the boss."""
         rooms = self.rooms[seat] if 0 <= seat < len(self.rooms) else []
         if not 1 <= position <= len(rooms):
-            return f"position {position}"
+            return self.texts.say("room-position", position=str(position))
         card_id = rooms[position - 1]
-        return "a face-down Room" if card_id == UNKNOWN else self.card(card_id)
+        return self.texts.say("room-face-down") if card_id == UNKNOWN else self.card(card_id)
 
 
-def scene(game: Table, viewer: int | None) -> Scene:
+def scene(texts: Texts, game: Table, viewer: int | None) -> Scene:
     """The names for one viewer of a game, as the table is now."""
     view = game.view(viewer)
     seats = view["seats"]
     assert isinstance(seats, list)
     rooms = [[stack[-1] for stack in seat["dungeon"]] for seat in seats]
-    return Scene(game.catalog.by_id, [seat["boss"] for seat in seats], rooms, -1 if viewer is None else viewer)
+    bosses = [seat["boss"] for seat in seats]
+    return Scene(texts, game.catalog.by_id, bosses, rooms, -1 if viewer is None else viewer)

@@ -1,0 +1,159 @@
+"""The catalogues: every sentence of the project, by language and message.
+
+A language is a folder of Fluent files (``locales/<language>/*.ftl``); the browser reads the same files. Whoever speaks
+holds the :class:`Texts` of a language and asks for messages by their ids. A message or a variable that is missing is a
+mistake in the project, never bad input: it raises :class:`CatalogueError` at once, and the tests ask for every message.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final, final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from lairwright.kernel.errors import LairwrightError, nearest
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
+
+#: The language that card names and JSON are in, and that every other one is compared with.
+ENGLISH: Final = "en"
+#: Terms are in this file, which is read first: any message may use them.
+TERMS: Final = "terms.ftl"
+#: Longer values of variables are not given to fluent.runtime.
+_LONG: Final = 1000
+_ID: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+
+
+class CatalogueError(LookupError):
+    """A catalogue is wrong: a file that cannot be parsed, a message or a variable that is not there."""
+
+
+def locales() -> Traversable:
+    """The folder with a folder for each language."""
+    return resources.files("lairwright.text").joinpath("locales")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, by their codes."""
+    return tuple(sorted(folder.name for folder in locales().iterdir() if folder.is_dir()))
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language; an unknown one is bad input and answered with those there are."""
+    if language not in languages():
+        known = ", ".join(languages())
+        raise LairwrightError(f"unknown language {language!r}{nearest(language, languages())}; languages: {known}")
+    folder = locales().joinpath(language)
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return Texts(language, {file.name: file.read_text(encoding="utf-8") for file in files})
+
+
+@final
+class Texts:
+    """All messages of one language. Files are parsed when a message of theirs is first asked for."""
+
+    def __init__(self, language: str, files: Mapping[str, str]) -> None:
+        self.language = language
+        self._files = dict(files)
+        self._parsed: set[str] = set()
+        self._bundle = FluentBundle([language], use_isolating=False)
+        #: The file of each message.
+        self._where: dict[str, str] = {}
+        for name, source in files.items():
+            for found in _ID.findall(source):
+                if found in self._where:
+                    raise CatalogueError(f"{language}/{name}: {found} is in {self._where[found]} too")
+                self._where[found] = name
+        #: What was asked for before: a text, or what makes it.
+        self._known: dict[str, Pattern | str] = {}
+        if TERMS in files:
+            self._parse(TERMS)
+        #: The cases a noun phrase has besides the nominative.
+        self.cases: tuple[str, ...] = tuple(self.say("language-cases").split()[1:])
+
+    def __repr__(self) -> str:
+        return f"Texts({self.language!r})"
+
+    def say(self, key: str, /, **values: str | float) -> str:
+        """A message (``log-built``) or an attribute of one (``log-built.you``) with its variables filled in."""
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._find(key)
+        if isinstance(known, str):
+            return known
+        # fluent.runtime refuses long values, and what people type or files contain may be long: put them in afterwards.
+        long = {name: value for name, value in values.items() if isinstance(value, str) and len(value) > _LONG}
+        text, problems = self._bundle.format_pattern(known, {**values, **{name: f"\0{name}\0" for name in long}})
+        if problems:
+            raise CatalogueError(f"{self.language}: {key}: {problems[0]}")
+        said = str(text)
+        for name, value in long.items():
+            said = said.replace(f"\0{name}\0", str(value))
+        return said
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message or attribute."""
+        if key not in self._known:
+            try:
+                self._known[key] = self._find(key)
+            except CatalogueError:
+                return False
+        return True
+
+    def noun(self, key: str, /, **values: str | float) -> Noun:
+        """A noun phrase in all cases of the language."""
+        return Noun(self.say(key, **values), {case: self.say(f"{key}.{case}", **values) for case in self.cases})
+
+    def _find(self, key: str) -> Pattern | str:
+        name, _, attribute = key.partition(".")
+        if name not in self._where:
+            raise CatalogueError(f"{self.language}: there is no message {name!r}")
+        self._parse(self._where[name])
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise CatalogueError(f"{self.language}: there is no {key!r}")
+        # The compiler of fluent.runtime leaves a pattern of plain text as that text's element.
+        return pattern.value if isinstance(pattern, ast.TextElement) else pattern
+
+    def _parse(self, name: str) -> None:
+        if name in self._parsed:
+            return
+        resource = FluentParser(with_spans=True).parse(self._files[name])
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                line = self._files[name][: entry.span.start if entry.span else 0].count("\n") + 1
+                why = "; ".join(str(note.message) for note in entry.annotations)
+                raise CatalogueError(f"{self.language}/{name}:{line}: is not valid Fluent: {why}")
+        self._bundle.add_resource(resource)
+        self._parsed.add(name)
+
+
+@final
+class Noun:
+    """A noun phrase in all cases of its language."""
+
+    __slots__ = ("forms", "nominative")
+
+    def __init__(self, nominative: str, forms: dict[str, str]) -> None:
+        self.nominative = nominative
+        #: By case, without the nominative.
+        self.forms = forms
+
+    def values(self, name: str) -> dict[str, str | int]:
+        """As variables of a message: ``$target`` is the nominative, ``$target-acc`` the accusative, and so on."""
+        return {name: self.nominative, **{f"{name}-{case}": form for case, form in self.forms.items()}}
+
+    def within(self, language: Texts, key: str, **values: str | float) -> Noun:
+        """This phrase as ``$noun`` of a message that adds something to it, in each case."""
+        forms = {case: language.say(key, noun=form, **values) for case, form in self.forms.items()}
+        return Noun(language.say(key, noun=self.nominative, **values), forms)

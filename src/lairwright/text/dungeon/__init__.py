@@ -1,0 +1,1 @@
+"""Sentences of the Boss Monster family: cards, log, questions, refusals, the table."""

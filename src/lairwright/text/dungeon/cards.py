@@ -1,0 +1,98 @@
+"""Cards in words: names, the line of facts and the rules text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from lairwright.dungeon.cards import Card
+from lairwright.dungeon.vocabulary import PHASE_WORDS
+from lairwright.dungeon.words import (
+    BOSS,
+    CLASSES,
+    HERO,
+    LURE_FEWEST_SOULS,
+    NO_CLASS,
+    ORDINARY,
+    ROOM,
+    ROOM_KINDS,
+    WHENS,
+)
+from lairwright.text.catalogue import ENGLISH, Texts
+from lairwright.text.dungeon.abilities import ability_text, always_text
+
+#: The shape of a treasure beside its letters (``class-cleric.sign``), so that colour is never the only signal.
+SHAPES: Final[dict[str, str]] = {"cleric": "✚", "fighter": "▲", "mage": "★", "thief": "●", "explorer": "◆"}
+#: The same for terminals that know no such shapes.
+PLAIN_SHAPES: Final[dict[str, str]] = {"cleric": "+", "fighter": "^", "mage": "*", "thief": "o", "explorer": "#"}
+
+
+def card_name(texts: Texts, card: Card) -> str:
+    """The name printed in this language, or else the English one: names are never invented."""
+    return printed_name(texts.language, card) or card.name
+
+
+def printed_name(language: str, card: Card) -> str:
+    """The name printed in a language, as the set file gives it; empty where none is known."""
+    if language == ENGLISH:
+        return card.name
+    names = card.data.get("names", {})
+    assert isinstance(names, dict)
+    return str(names.get(language, ""))
+
+
+def card_text(texts: Texts, card: Card) -> str:
+    """The rules text, composed from what the card does; empty for a card without abilities."""
+    always = card.data.get("always", [])
+    assert isinstance(always, list)
+    sentences = [always_text(texts, part, card.damage) for part in always]
+    for ability in card.abilities:
+        text = ability_text(texts, ability.data, WHENS[ability.when])
+        sentences.append(texts.say("sentence-level-up", text=text) if card.kind == BOSS else text)
+    if card.kind == HERO and card.lure == LURE_FEWEST_SOULS:
+        sentences.append(texts.say("lure-fewest-souls-text"))
+    return " ".join(sentences)
+
+
+def treasure_words(texts: Texts, card: Card) -> str:
+    """``2 Cleric``, ``1 Fighter, 1 Mage``."""
+    return ", ".join(
+        texts.say("treasure-item", count=int(card.treasure[kind]), **{"class": texts.say(f"class-{name}")})
+        for kind, name in enumerate(CLASSES)
+        if card.treasure[kind]
+    )
+
+
+def class_word(texts: Texts, card: Card) -> str:
+    return texts.say(f"class-{CLASSES[card.hero_class] if card.hero_class != NO_CLASS else 'none'}")
+
+
+def card_facts(texts: Texts, card: Card, icons: Callable[[Card], str] | None = None) -> str:
+    """What is printed apart from the text: "Ordinary Trap Room, 1 damage, treasure 2 Cleric".
+
+    ``icons`` writes the treasure; a terminal passes letters and shapes instead of words.
+    """
+    if card.kind == ROOM:
+        return texts.say(
+            "facts-room",
+            tier="ordinary" if card.tier == ORDINARY else "advanced",
+            kind=ROOM_KINDS[card.room_kind],
+            damage=int(card.damage),
+            treasure=_treasure(texts, card, icons),
+        )
+    if card.kind == BOSS:
+        return texts.say("facts-boss", xp=str(card.xp), treasure=_treasure(texts, card, icons))
+    if card.kind == HERO:
+        return texts.say(
+            "facts-hero",
+            tier="ordinary" if card.tier == ORDINARY else "epic",
+            health=int(card.health),
+            souls=texts.say("amount-souls", count=int(card.worth)),
+            wounds=texts.say("amount-wounds", count=int(card.worth)),
+            **{"class": class_word(texts, card)},
+        )
+    return texts.say("facts-spell", phase=PHASE_WORDS[card.phases])
+
+
+def _treasure(texts: Texts, card: Card, icons: Callable[[Card], str] | None) -> str:
+    return (icons(card) if icons else treasure_words(texts, card)) or texts.say("treasure-none")

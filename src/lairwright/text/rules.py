@@ -1,0 +1,40 @@
+"""The rules in other languages: ``rulebook/<language>/<game>.toml``, a table ``[text]`` from rule ID to text."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from lairwright.text.catalogue import ENGLISH, CatalogueError, Texts
+
+
+@cache
+def translated_rules(language: str, game: str) -> Mapping[str, str]:
+    """The rules of a game in a language other than English, by ID; empty as long as nobody has translated the book."""
+    file = resources.files("lairwright").joinpath("rulebook", language, f"{game}.toml")
+    if language == ENGLISH or not file.is_file():
+        return {}
+    return read_rules(file.read_text(encoding="utf-8"), f"rulebook/{language}/{game}.toml")
+
+
+def read_rules(source: str, where: str) -> dict[str, str]:
+    """A translated book; ``where`` names the file in complaints."""
+    try:
+        found = tomllib.loads(source).get("text")
+    except tomllib.TOMLDecodeError as problem:
+        raise CatalogueError(f"{where}: is not valid TOML: {problem}") from None
+    if not isinstance(found, dict) or not all(isinstance(text, str) for text in found.values()):
+        raise CatalogueError(f"{where}: expected a table [text] with a text for each rule ID")
+    return found
+
+
+def rule_text(texts: Texts, game: str, rule_id: str, english: str) -> str:
+    """What a rule says; ``english`` is the original, which stands where the whole book has no translation."""
+    translated = translated_rules(texts.language, game)
+    if not translated:
+        return english
+    if rule_id not in translated:
+        raise CatalogueError(f"rulebook/{texts.language}/{game}.toml: there is no {rule_id}")
+    return translated[rule_id]

@@ -1,0 +1,105 @@
+"""The codes of the engine that need a wording, and every message that they ask for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import lairwright.dungeon
+from lairwright.cli.play_commands import TYPED
+from lairwright.dungeon import vocabulary
+from lairwright.dungeon.cards import PERS, REACHES
+from lairwright.dungeon.legality import REASONS
+from lairwright.dungeon.loader import CONFIDENCES
+from lairwright.dungeon.rules import OPTIONS, PRESETS
+from lairwright.dungeon.words import CARD_KINDS, CLASSES, EVENTS, LIMITS, PHASES, ROOM_KINDS, WHENS
+from lairwright.text.dungeon.choices import OPTION_PHRASES, PROMPT_RULES
+from lairwright.text.dungeon.table import CHANGES, PART_SOURCES
+from lairwright.text.phrases import slug
+
+CODE = r"[a-z]+(-[a-z]+)+"
+ENGINE = Path(lairwright.dungeon.__file__).parent
+
+
+def source(name: str) -> str:
+    return (ENGINE / name).read_text(encoding="utf-8")
+
+
+def _constants(node: ast.AST) -> set[str]:
+    """The words joined by hyphens among the strings of a piece of code that are no part of a larger string."""
+    inner = {id(part) for f in ast.walk(node) if isinstance(f, ast.JoinedStr) for part in f.values}
+    strings = (part for part in ast.walk(node) if isinstance(part, ast.Constant) and id(part) not in inner)
+    return {part.value for part in strings if isinstance(part.value, str) and re.fullmatch(CODE, part.value)}
+
+
+def reason_codes() -> set[str]:
+    """Every constant reason code: the table of legality.py, what refusals.py says itself, and the kernel's two."""
+    codes = {code for code, _ in REASONS} | {"offered", "game-over", "eliminated"}
+    return codes | _constants(ast.parse(source("refusals.py")))
+
+
+def outcome_reasons() -> set[str]:
+    """The reasons that a game is finished with."""
+    calls = [node for node in ast.walk(ast.parse(source("procedures/end.py"))) if isinstance(node, ast.Call)]
+    ends = [call.args[1] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "_finish"]
+    return {"stalemate"}.union(*(_constants(reason) for reason in ends))
+
+
+def _each(prefix: str, words: Iterable[str]) -> Iterator[str]:
+    return (f"{prefix}-{slug(word)}" for word in words if word)
+
+
+def messages_of_codes() -> set[str]:
+    """The ids that the code puts together when it runs."""
+    filters = vocabulary.CARD_FILTERS
+    silent = {"activated", "level up", "played"}
+    return {
+        *_each("cards", filters),
+        *_each("do-steal", ("random", "chosen")),
+        *_each("do-damage", ("your rooms",)),
+        *_each("do-move", ("town", "your entrance", "first room", "previous room")),
+        *_each("do-destroy", ("one of each rival",)),
+        *_each("do-build", ("now", "one more", "forbidden")),
+        *_each("cost-destroy", vocabulary.COST_WORDS),
+        *_each("limit", LIMITS),
+        *_each("during", ("build", "adventure")),
+        *_each("when", set(WHENS) - silent),
+        *_each("if", vocabulary.CONDITIONS),
+        *_each("built", filters),
+        *_each("again", vocabulary.TARGET_KINDS),
+        *_each("target-hero", vocabulary.TIERS),
+        *_each("target-the-hero", vocabulary.TIERS),
+        *_each("target-room", ROOM_KINDS),
+        *_each("place-hero", (*vocabulary.HERO_SCOPES, "in it")),
+        *_each("place-room", vocabulary.OWNER_SCOPES),
+        *_each("place-soul", ("yours", "a rival's")),
+        *_each("always", REACHES),
+        *_each("per", PERS),
+        *_each("class", (*CLASSES, "none")),
+        *_each("kind", ROOM_KINDS[1:]),
+        *_each("phase", PHASES),
+        *_each("list", ("and", "or")),
+        *_each("confidence", CONFIDENCES),
+        *_each("cli-confidence", CONFIDENCES[1:]),
+        *_each("cli-census", CARD_KINDS),
+        *_each("log", EVENTS),
+        *_each("prompt", PROMPT_RULES),
+        *_each("option", set(OPTION_PHRASES) - {"build", "draw", "kind", "search", "seat"}),
+        *_each("option-draw", ("room", "spell")),
+        *_each("option-kind", ("room", "spell")),
+        *_each("option-search", ("deck", "discard")),
+        *_each("option-decline", ("build", "first-room", "build-now", "build-extra", "machinations", "search")),
+        *_each("reason", reason_codes()),
+        *_each("reason-expected", ("build", "play", "use")),
+        *_each("outcome", outcome_reasons()),
+        *_each("value", PART_SOURCES),
+        *_each("change", CHANGES),
+        *_each("typed", TYPED),
+        *_each("play-undo", ("free", "consent", "never", "nothing")),
+        *_each("play-undo-refused", ("never", "nothing")),
+        *_each("about-preset", PRESETS),
+        *_each("about-option", (spec.name for spec in OPTIONS)),
+        *_each("help", ("arguments", "options", "commands")),
+    }
