@@ -1,4 +1,7 @@
-"""The rules in other languages: ``rulebook/<language>/<game>.toml``, a table ``[text]`` from rule ID to text."""
+"""The rules in other languages: ``rulebook/<language>/<game>.toml``.
+
+A table ``[text]`` from rule ID to text, and ``[unobservable]`` with the reasons why some cannot be shown.
+"""
 
 from __future__ import annotations
 
@@ -6,33 +9,38 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from lairwright.text.catalogue import ENGLISH, CatalogueError, Texts
 
 
+TEXT: Final = "text"
+UNOBSERVABLE: Final = "unobservable"
+
+
 @cache
-def translated_rules(language: str, game: str) -> Mapping[str, str]:
+def translated_rules(language: str, game: str, part: str = TEXT) -> Mapping[str, str]:
     """The rules of a game in a language other than English, by ID; empty as long as nobody has translated the book."""
     file = resources.files("lairwright").joinpath("rulebook", language, f"{game}.toml")
     if language == ENGLISH or not file.is_file():
         return {}
-    return read_rules(file.read_text(encoding="utf-8"), f"rulebook/{language}/{game}.toml")
+    return read_rules(file.read_text(encoding="utf-8"), f"rulebook/{language}/{game}.toml", part)
 
 
-def read_rules(source: str, where: str) -> dict[str, str]:
-    """A translated book; ``where`` names the file in complaints."""
+def read_rules(source: str, where: str, part: str = TEXT) -> dict[str, str]:
+    """One table of a translated book; ``where`` names the file in complaints."""
     try:
-        found = tomllib.loads(source).get("text")
+        found = tomllib.loads(source).get(part)
     except tomllib.TOMLDecodeError as problem:
         raise CatalogueError(f"{where}: is not valid TOML: {problem}") from None
     if not isinstance(found, dict) or not all(isinstance(text, str) for text in found.values()):
-        raise CatalogueError(f"{where}: expected a table [text] with a text for each rule ID")
+        raise CatalogueError(f"{where}: expected a table [{part}] with a text for each rule ID")
     return found
 
 
-def rule_text(texts: Texts, game: str, rule_id: str, english: str) -> str:
+def rule_text(texts: Texts, game: str, rule_id: str, english: str, part: str = TEXT) -> str:
     """What a rule says; ``english`` is the original, which stands where the whole book has no translation."""
-    translated = translated_rules(texts.language, game)
+    translated = translated_rules(texts.language, game, part)
     if not translated:
         return english
     if rule_id not in translated:
