@@ -56,6 +56,19 @@ CASES: dict[str, tuple[tuple[str, ...], str]] = {
         "no/such/folder/table.md: cannot be written: No such file or directory",
     ),
     "unknown game to play": (("play", "chess"), "unknown game 'chess'; games: boss-monster"),
+    "too few seats": (("simulate", "castle-raid", "--seats", "2"), "castle-raid is for 3 to 6 seats, not 2"),
+    "another game's set": (
+        ("play", "castle-raid", "--sets", "base"),
+        "unknown set 'base'; shipped sets of castle-raid: ",
+    ),
+    "several castle sets": (
+        ("play", "castle-raid", "--sets", "proposed,mine.toml"),
+        "castle-raid is played with exactly one card set, such as 'proposed'; found: proposed, mine.toml",
+    ),
+    "another game's preset": (("play", "castle-raid", "--preset", "pl"), "unknown preset 'pl'; presets: default"),
+    "another game's option": (("play", "castle-raid", "--option", "bait_order=up"), "unknown option 'bait_order'"),
+    "options of an unknown game": (("options", "chess"), "unknown game 'chess'; games: boss-monster, castle-raid"),
+    "unknown castle rule": (("rule", "CR-PLAY-6"), "there is no rule 'CR-PLAY-6' (did you mean 'CR-PLAY-06'?)"),
     "missing game to resume": (("play", "--resume", "no.txt"), "no.txt: cannot be read: No such file or directory"),
 }
 

@@ -14,6 +14,8 @@ from tests.cli.test_commands import CELLAR, RECORD, ROOT, lair
 from tests.cli.test_play import lair_play
 
 LANGUAGES = languages()
+CASTLE_RECORD = "tests/golden/records/castle-both-4.txt"
+CASTLE_SET = "src/lairwright/castle/sets/proposed.toml"
 #: Some other language than English, once there is one.
 OTHER = next((language for language in LANGUAGES if language != "en"), "en")
 
@@ -99,6 +101,13 @@ def test_every_command_speaks_the_language(language: str) -> None:
         ("simulate", "--games", "2"),
         ("scenario", "run", "tests/scenarios/boss-monster/bait"),
         ("conformance",),
+        ("cards", "--set", "proposed"),
+        ("check-set", CASTLE_SET),
+        ("options", "castle-raid"),
+        ("rule", "CR-PLAY-06"),
+        ("replay", CASTLE_RECORD),
+        ("replay", CASTLE_RECORD, "--upto", "9", "--seat", "1"),
+        ("simulate", "castle-raid", "--games", "2"),
     ):
         done = lair(*words, "--lang", language)
         assert (done.returncode, done.stderr) == (0, ""), words
@@ -116,6 +125,8 @@ def test_every_command_speaks_the_language(language: str) -> None:
         ("rule", "BM-BAIT-03"),
         ("conformance",),
         ("scenario", "run", "tests/scenarios/boss-monster/bait"),
+        ("cards", "--set", "proposed"),
+        ("replay", CASTLE_RECORD),
     ],
 )
 def test_json_is_the_same_in_every_language(words: tuple[str, ...]) -> None:
@@ -137,6 +148,24 @@ def test_a_game_is_recorded_alike_in_every_language(tmp_path: Path) -> None:
         folder = tmp_path / language
         folder.mkdir()
         done = lair_play(folder, "--lang", language, "--seed", "4", "--save", "game.record", typed=typed)
+        assert (done.returncode, done.stderr) == (0, ""), done.stderr
+        assert texts(language).say("play-over") in done.stdout
+        assert "{" not in done.stdout
+        records[language] = (folder / "game.record").read_text(encoding="utf-8")
+    assert len(records["en"].splitlines()) > 10
+    assert set(records.values()) == {records["en"]}
+
+
+def test_a_castle_raid_is_recorded_alike_in_every_language(tmp_path: Path) -> None:
+    records: dict[str, str] = {}
+    typed = (
+        "table\n?\n? 1\nguard 2\nlog\nwhy pass\ncard trolls-4\ndiscard\nhelp\n1\n? 1\ncard dear\nguard 1\n" + "1\n" * 40
+    )
+    for language in LANGUAGES:
+        folder = tmp_path / language
+        folder.mkdir()
+        words = ("castle-raid", "--seats", "4", "--variant", "new-orders", "--bot", "random", "--seed", "4")
+        done = lair_play(folder, *words, "--lang", language, "--save", "game.record", typed=typed)
         assert (done.returncode, done.stderr) == (0, ""), done.stderr
         assert texts(language).say("play-over") in done.stdout
         assert "{" not in done.stdout

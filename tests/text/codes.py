@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import lairwright.dungeon
-from lairwright.cli.play_commands import TYPED
 from lairwright.dungeon import vocabulary
 from lairwright.dungeon.cards import PERS, REACHES
 from lairwright.dungeon.legality import REASONS
@@ -18,6 +17,7 @@ from lairwright.dungeon.words import CARD_KINDS, CLASSES, EVENTS, LIMITS, PHASES
 from lairwright.text.dungeon.choices import OPTION_PHRASES, PROMPT_RULES
 from lairwright.text.dungeon.table import CHANGES, PART_SOURCES
 from lairwright.text.phrases import slug
+from tests.text.castle_codes import castle_messages
 
 CODE = r"[a-z]+(-[a-z]+)+"
 ENGINE = Path(lairwright.dungeon.__file__).parent
@@ -96,10 +96,10 @@ def messages_of_codes() -> set[str]:
         *_each("outcome", outcome_reasons()),
         *_each("value", PART_SOURCES),
         *_each("change", CHANGES),
-        *_each("typed", TYPED),
         *_each("play-undo", ("free", "consent", "never", "nothing")),
         *_each("play-undo-refused", ("never", "nothing")),
         *_each("about-preset", PRESETS),
         *_each("about-option", (spec.name for spec in OPTIONS)),
         *_each("help", ("arguments", "options", "commands")),
+        *castle_messages(),
     }

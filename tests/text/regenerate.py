@@ -8,8 +8,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from lairwright.castle import loader as castle_loader
+from lairwright.castle.words import MONSTER
 from lairwright.dungeon.cards import Card
 from lairwright.dungeon.loader import load_set, shipped_sets
+from lairwright.text.castle import cards as castle_cards
 from lairwright.text.catalogue import Texts, languages, texts
 from lairwright.text.dungeon.cards import card_facts, card_name, card_text
 
@@ -21,6 +24,10 @@ EXAMPLES = tuple(str(path) for path in sorted((ROOT / "examples" / "sets").glob(
 
 def golden_file(language: str) -> Path:
     return FOLDER / f"{language}.txt"
+
+
+def castle_file(language: str) -> Path:
+    return FOLDER / f"castle-{language}.txt"
 
 
 def card_lines(speaking: Texts) -> list[str]:
@@ -42,11 +49,27 @@ def _lines(speaking: Texts, card: Card, early: str) -> list[str]:
     return [*lines, f"    (early printing) {early}"] if early != text else lines
 
 
+def castle_lines(speaking: Texts) -> list[str]:
+    """The same for the sets of the castle-raid game; of the monsters, which are alike, those of one faction."""
+    lines: list[str] = []
+    for name in castle_loader.shipped_sets():
+        catalog = castle_loader.catalog_for((name,))
+        lines.append(f"== {name}")
+        for card in catalog.definitions:
+            if card.kind != MONSTER or not card.faction:
+                sure = speaking.say(f"confidence-{card.confidence}")
+                facts = castle_cards.card_facts(speaking, card)
+                lines.append(f"{card.id}: {castle_cards.card_name(speaking, card, catalog)} — {facts}. {sure}")
+                lines.append(f"    {castle_cards.card_text(speaking, card, catalog, 2)}".rstrip())
+    return [line for line in lines if line]
+
+
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for language in wanted or languages():
-        golden_file(language).write_text("\n".join(card_lines(texts(language))) + "\n", encoding="utf-8")
-        print(f"{golden_file(language).relative_to(ROOT)} written")
+        for file, lines in ((golden_file(language), card_lines), (castle_file(language), castle_lines)):
+            file.write_text("\n".join(lines(texts(language))) + "\n", encoding="utf-8")
+            print(f"{file.relative_to(ROOT)} written")
 
 
 if __name__ == "__main__":

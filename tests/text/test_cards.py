@@ -21,9 +21,9 @@ from lairwright.text.dungeon.cards import (
     card_facts,
     card_name,
     card_text,
-    printed_name,
 )
 from lairwright.text.dungeon.effects import FORMS, VERBS
+from lairwright.text.names import printed_name
 from tests.text.catalogues import messages
 from tests.text.reading import trouble
 from tests.text.regenerate import EXAMPLES, card_lines, golden_file

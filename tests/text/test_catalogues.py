@@ -7,11 +7,12 @@ import re
 import babel
 import pytest
 
-from lairwright.dungeon.rules import OPTIONS, PRESET_NOTES
 from lairwright.dungeon.words import CLASSES
+from lairwright.games import GAMES
 from lairwright.kernel.errors import LairwrightError
 from lairwright.text.catalogue import CatalogueError, Texts, languages, texts
 from lairwright.text.phrases import capital, listed, signed, slug
+from lairwright.text.voices import VOICES
 from tests.text.catalogues import (
     CASES,
     asked_for,
@@ -138,12 +139,24 @@ def test_every_code_of_the_engine_has_its_message() -> None:
     assert not messages_of_codes() - set(messages("en"))
 
 
-def test_the_english_about_options_is_the_engines_own() -> None:
-    english = texts("en")
-    for spec in OPTIONS:
-        assert english.say(f"about-option-{slug(spec.name)}") == spec.about
-    for name, note in PRESET_NOTES.items():
-        assert english.say(f"about-preset-{name}") == note
+@pytest.mark.parametrize("game", GAMES)
+def test_the_english_about_options_is_the_engines_own(game: str) -> None:
+    english, voice, kind = texts("en"), VOICES[game], GAMES[game]
+    for spec in kind.rules.options:
+        assert voice.about_option(english, spec.name) == spec.about
+    for name in kind.rules.presets:
+        assert voice.about_preset(english, name) == kind.preset_notes[name]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_of_every_game_has_a_name(game: str, language: str) -> None:
+    named = [VOICES[game].phase_text(texts(language), phase) for phase in GAMES[game].phases]
+    assert len(set(named)) == len(named)
+
+
+def test_every_game_has_a_voice() -> None:
+    assert set(VOICES) == set(GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ import typer
 from typer.main import get_command
 
 import lairwright
+from lairwright.cli.arena import arena_command
 from lairwright.cli.cards import cards_command, check_set_command
 from lairwright.cli.language import Command, Group, chosen, localise, no_language, of_environment, texts_of
 from lairwright.cli.options import options_command
@@ -29,6 +30,7 @@ from lairwright.text.catalogue import Texts
 app = typer.Typer(name="lair", cls=Group, add_completion=False, rich_markup_mode=None)
 app.command("play", cls=Command, help="help-play")(play)
 app.command("simulate", cls=Command, help="help-simulate")(simulate_command)
+app.command("arena", cls=Command, help="help-arena")(arena_command)
 app.add_typer(scenario_app, name="scenario", cls=Group, help="help-scenario")
 app.command("replay", cls=Command, help="help-replay")(replay_command)
 app.command("cards", cls=Command, help="help-cards")(cards_command)

@@ -9,11 +9,9 @@ from typing import Annotated
 
 import typer
 
-from lairwright.dungeon.table import Table
 from lairwright.games import game_kind
 from lairwright.kernel.config import OptionValue
 from lairwright.kernel.errors import LairwrightError
-from lairwright.kernel.game import Game
 from lairwright.text.catalogue import Texts
 
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
@@ -39,13 +37,6 @@ def set_names(sets: list[str] | None) -> tuple[str, ...] | None:
 
 def option_values(game: str, options: list[str] | None) -> dict[str, OptionValue]:
     return dict(game_kind(game).rules.parse_option(text) for text in options or [])
-
-
-def dungeon_table(texts: Texts, game: Game) -> Table:
-    """The game as one of the Boss Monster family, whose table and log this command line has words for."""
-    if not isinstance(game, Table):
-        raise LairwrightError(texts.say("cli-no-words", game=game.config.game))
-    return game
 
 
 def read_text(texts: Texts, path: Path) -> str:

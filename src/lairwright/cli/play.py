@@ -13,39 +13,28 @@ import typer
 from rich.console import Console
 
 from lairwright.bots.registry import check_bot
+from lairwright.cli.desks import desk_of
 from lairwright.cli.language import texts_of
-from lairwright.cli.output import Options, Sets, Variants, dungeon_table, option_values, read_text, set_names
+from lairwright.cli.output import Options, Sets, Variants, option_values, read_text, set_names
 from lairwright.cli.play_commands import (
     explain_missing,
-    explain_option,
     explain_question,
     show_card,
-    show_discards,
     show_help,
     show_log,
     show_rule,
 )
 from lairwright.cli.play_session import Session, keeping_place
-from lairwright.cli.table_view import TableView
-from lairwright.dungeon.deal import GAME
-from lairwright.games import game_kind, start
+from lairwright.games import BOSS_MONSTER, game_kind, start
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision
 from lairwright.kernel.errors import LairwrightError, SetupError
 from lairwright.kernel.record import loads
 from lairwright.text.catalogue import Texts
-from lairwright.text.dungeon.choices import option_phrase
-from lairwright.text.dungeon.reasons import outcome_text
-from lairwright.text.dungeon.scene import scene
-from lairwright.text.dungeon.table import standing_text, winner_text
 
 INTERRUPTED: Final = 130
 #: Clears the screen, then the scrollback (some terminals move a cleared screen there): the last hand is in both.
 _WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
-#: Questions that follow directly from a choice: the table is not drawn again for them.
-_FOLLOW_UPS: Final = ("target-", "pay-", "may", "discard", "name-kind", "order")
-#: Questions whose options show the texts that matter: the hand is listed by name only.
-_BRIEF: Final = ("respond", "negate", "round-draw")
 
 
 def play(
@@ -65,17 +54,18 @@ def play(
 ) -> None:
     """A new game, or one that a record continues."""
     texts = texts_of(context)
-    check_bot(bot)
     _check_save(texts, save, resume)
     given = [game, seats, seed, preset, sets, variant, option]
     if resume is not None:
         if any(value is not None for value in given):
             raise SetupError(texts.say("cli-play-resume-alone"))
         record = loads(read_text(texts, resume))
+        check_bot(bot, game_kind(record.config.game).name)
         humans = _humans(texts, record.config.seats, hot_seat, seat)
         session = Session.from_record(texts, record, humans, bot)
     else:
-        kind = game_kind(game or GAME)
+        kind = game_kind(game or BOSS_MONSTER)
+        check_bot(bot, kind.name)
         config = Config(
             kind.name,
             kind.fewest_seats if seats is None else seats,
@@ -85,8 +75,7 @@ def play(
             tuple(variant or ()),
             option_values(kind.name, option),
         )
-        table = dungeon_table(texts, start(config))
-        session = Session(texts, table, _humans(texts, config.seats, hot_seat, seat), bot)
+        session = Session(texts, start(config), _humans(texts, config.seats, hot_seat, seat), bot)
     code = Keyboard(session, resume, save).run()
     if code:
         raise typer.Exit(code)
@@ -125,10 +114,12 @@ class Keyboard:
         self.resume = resume
         self.save = save
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.out = TableView(self.console, self.texts)
+        self.desk = desk_of(session.game)
+        self.voice = self.desk.voice
+        self.out = self.desk.view(self.console, self.texts)
         self.viewer = -1
         #: The round and phase in which this seat passes by itself.
-        self.skipping: dict[int, tuple[int, int]] = {}
+        self.skipping: dict[int, tuple[int, object]] = {}
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
@@ -181,16 +172,19 @@ class Keyboard:
 
     def _skips(self, seat: int) -> bool:
         """Whether this is another question of the sort that the player asked to be spared."""
-        now = (int(self.session.game.round), int(self.session.game.phase))
-        return self.skipping.get(seat) == now and self._decision(seat).kind == "respond"
+        return self.skipping.get(seat) == self._moment(seat) and self._decision(seat).kind == "respond"
+
+    def _moment(self, seat: int) -> tuple[int, object]:
+        """The round and the phase of it."""
+        return self.session.game.round_number(), self.session.game.view(seat)["phase"]
 
     def _hand_over(self, seat: int) -> bool:
         """Hide one player's table before the next one looks; whether the viewer has changed."""
         changed = seat != self.viewer
         if changed and len(self.session.humans) > 1:
             self._wipe()
-            named = bool(self.session.game.order)
-            player = scene(self.texts, self.session.game, seat).player(seat)
+            named = self.desk.is_named(self.session.game, seat)
+            player = self.voice.scene(self.texts, self.session.game, seat).player(seat)
             key = "play-pass-keyboard.named" if named else "play-pass-keyboard"
             self._line(self.texts.say(key, seat=str(seat), player=player))
             self._wipe()
@@ -202,18 +196,12 @@ class Keyboard:
             self.console.file.write(_WIPE)
 
     def _present(self, seat: int, fresh: bool) -> None:
-        game = self.session.game
-        decision = self._decision(seat)
         news = self.session.news(seat)
         if news:
             self.out.heading(self.texts.say("play-since" if self.session.told[seat] else "play-so-far"))
             for text in news:
                 self.out.line(text, indent=2)
-        if decision.kind == "setup-discard" and not fresh:
-            self.out.hand(game, seat)
-        elif fresh or not decision.kind.startswith(_FOLLOW_UPS):
-            self.out.show(game, seat, brief_hand=not fresh and decision.kind in _BRIEF)
-        self.out.question(game, decision)
+        self.out.present(self.session.game, self._decision(seat), fresh)
 
     def _decision(self, seat: int) -> Decision:
         return next(decision for decision in self.session.game.decisions if decision.seat == seat)
@@ -250,21 +238,21 @@ class Keyboard:
         if word == "undo":
             return self._undo()
         if word == "skip" and not rest and "pass" in decision.keys:
-            self.skipping[seat] = (int(game.round), int(game.phase))
+            self.skipping[seat] = self._moment(seat)
             return self._choose(decision, decision.keys.index("pass") + 1)
         if word == "?" or (word.startswith("?") and word[1:].isdecimal()):
             self._explain(decision, word[1:] or rest)
         elif word == "why":
-            explain_missing(self.out, game, decision, rest)
+            explain_missing(self.out, self.desk, game, decision, rest)
         elif word == "rule":
-            show_rule(self.out, game.config.game, rest)
+            show_rule(self.out, self.desk, game.config.game, rest)
         elif word == "card":
-            show_card(self.out, game, seat, rest)
+            show_card(self.out, self.desk, game, seat, rest)
         elif word == "table":
             self.out.show(game, seat)
             self.out.question(game, decision)
         elif word == "discard" and not rest:
-            show_discards(self.out, game)
+            self.out.discards(game)
         elif word == "log":
             show_log(self.out, self.session.lines[seat], rest)
         elif word == "save":
@@ -272,8 +260,8 @@ class Keyboard:
         elif word in ("quit", "exit"):
             raise _LeaveError
         elif word in ("help", "h"):
-            show_help(self.out)
-        elif text:
+            show_help(self.out, self.desk)
+        elif text and not self.out.command(game, seat, word, rest):
             self._not_understood(decision, text)
         return False
 
@@ -282,7 +270,8 @@ class Keyboard:
             self._no_such_number(decision, str(number))
             return False
         option = decision.options[number - 1]
-        phrase = option_phrase(option.key, decision.kind, scene(self.texts, self.session.game, decision.seat))
+        names = self.voice.scene(self.texts, self.session.game, decision.seat)
+        phrase = self.voice.option_phrase(option.key, decision.kind, names)
         self.session.play(option.key, decision.seat)
         self.out.line(self.texts.say("play-chosen", phrase=phrase))
         self._keep()
@@ -301,16 +290,16 @@ class Keyboard:
 
     def _explain(self, decision: Decision, number: str) -> None:
         if not number:
-            explain_question(self.out, self.session.game, decision)
+            explain_question(self.out, self.desk, self.session.game, decision)
         elif number.isascii() and number.isdecimal() and 1 <= int(number) <= len(decision.options):
-            explain_option(self.out, self.session.game, decision, int(number))
+            self.out.explain_option(self.session.game, decision, int(number))
         else:
             self._no_such_number(decision, str(number))
 
     def _not_understood(self, decision: Decision, text: str) -> None:
         """A key that is not offered is explained like ``why``; anything else gets a hint."""
-        if text.split()[0] in ("build", "play", "use", "pass", "decline"):
-            explain_missing(self.out, self.session.game, decision, text)
+        if text.split()[0] in self.desk.key_words:
+            explain_missing(self.out, self.desk, self.session.game, decision, text)
         else:
             self.out.line(self.texts.say("play-not-understood", text=text, count=str(len(decision.options))))
 
@@ -322,9 +311,9 @@ class Keyboard:
         seat, key = self.session.undo()
         self.skipping.pop(seat, None)
         decision = self._decision(seat)
-        names = scene(self.texts, self.session.game, self.viewer)
+        names = self.voice.scene(self.texts, self.session.game, self.viewer)
         # Another player's secret choice is not to be read out to whoever sits here now.
-        phrase = option_phrase(key, decision.kind, names) if seat == self.viewer else "…"
+        phrase = self.voice.option_phrase(key, decision.kind, names) if seat == self.viewer else "…"
         self.out.line(names.said_of("play-undone", seat, phrase=phrase))
         self._keep()
         return True
@@ -346,17 +335,15 @@ class Keyboard:
         game = self.session.game
         outcome = game.outcome
         seat = self.session.humans[0] if len(self.session.humans) == 1 else None
-        names = scene(self.texts, game, seat)
+        names = self.voice.scene(self.texts, game, seat)
         if seat is not None:
             self.out.heading(self.texts.say("play-since"))
             for text in self.session.news(seat):
                 self.out.line(text, indent=2)
         self.out.heading(self.texts.say("play-over"))
-        reason = outcome_text(self.texts, outcome.reason)
-        self.out.line(f"{reason} {winner_text(outcome.winners[0], names)} [{outcome.rule}]", indent=2)
-        for place, ranked in enumerate(outcome.ranking, 1):
-            player = game.players[ranked]
-            text = standing_text(place, ranked, int(player.soul_count), int(player.wound_count), player.out, names)
+        reason = self.voice.outcome_text(self.texts, outcome.reason)
+        self.out.line(f"{reason} {self.voice.winners_text(game, names)} [{outcome.rule}]", indent=2)
+        for text in self.voice.standing_lines(game, names):
             self.out.line(text, indent=2)
         self._keep()
         if self.save and self.save.exists():

@@ -1,56 +1,35 @@
-"""What a player can ask at the prompt: explanations of options, refusals, rules and cards, the log, the discards."""
+"""What a player can ask at the prompt in every game: explanations of questions, refusals, rules and cards, the log."""
 
 from __future__ import annotations
 
 import difflib
-from typing import Final
+from typing import Any, Final
 
-from lairwright.cli.forecast import build_changes
+from lairwright.cli.desk import Desk
 from lairwright.cli.table_view import TableView
-from lairwright.dungeon.cards import Card
-from lairwright.dungeon.projections import explain_damage, explain_treasure, room_damage
-from lairwright.dungeon.table import FACE_DOWN, Table
-from lairwright.dungeon.words import BOSS, HERO, NO_CLASS, ROOM
+from lairwright.cli.terminal import Terminal
 from lairwright.kernel.decisions import Decision
 from lairwright.kernel.errors import LairwrightError
+from lairwright.kernel.game import Game
 from lairwright.scenarios.rulebook import find_rule, rulebook, rulings
-from lairwright.text.dungeon.cards import card_name, class_word
-from lairwright.text.dungeon.choices import option_phrase, prompt_rule, prompt_text
-from lairwright.text.dungeon.reasons import reason_text
-from lairwright.text.dungeon.scene import scene
-from lairwright.text.dungeon.table import parts_text
-from lairwright.text.phrases import capital
 from lairwright.text.rules import rule_text
 
 _LOG_LINES: Final = 40
-#: What can be typed, in the order in which it is explained.
-TYPED: Final = (
-    "number",
-    "explain",
-    "why",
-    "rule",
-    "card",
-    "skip",
-    "table",
-    "discard",
-    "log",
-    "undo",
-    "save",
-    "quit",
-)
+#: How many cards ``card NAME`` shows where a part of the name fits several.
+_MOST_CARDS: Final = 5
 
 
-def show_help(out: TableView) -> None:
-    usages = [out.texts.say(f"typed-{word}.usage") for word in TYPED]
+def show_help(out: Terminal, desk: Desk[Any]) -> None:
+    usages = [out.texts.say(f"{word}.usage") for word in desk.hints.typed]
     width = max(len(usage) for usage in usages)
-    for word, usage in zip(TYPED, usages, strict=True):
-        out.line(f"{usage:<{width}}  {out.texts.say(f'typed-{word}')}", indent=2)
+    for word, usage in zip(desk.hints.typed, usages, strict=True):
+        out.paragraph(out.coloured(f"{usage:<{width}}  {out.texts.say(word)}"), 2, width + 2)
 
 
-def show_rule(out: TableView, game: str, rule_id: str) -> None:
+def show_rule(out: Terminal, desk: Desk[Any], game: str, rule_id: str) -> None:
     """What a rule says, or the sentence that there is none."""
     if not rule_id:
-        out.line(out.texts.say("play-rule-what"))
+        out.line(out.texts.say(desk.hints.rule))
         return
     try:
         rule = find_rule(rule_id)
@@ -63,124 +42,51 @@ def show_rule(out: TableView, game: str, rule_id: str) -> None:
     out.line(out.texts.say("play-rule", rule=rule.id, text=text))
 
 
-def explain_question(out: TableView, g: Table, decision: Decision) -> None:
+def explain_question(out: TableView[Any, Any], desk: Desk[Any], game: Game, decision: Decision) -> None:
     """``?``: the question, its rule, the card that asks, and what else one can type."""
-    out.line(prompt_text(decision, scene(out.texts, g, decision.seat)))
-    rule = prompt_rule(decision.kind)
+    out.line(desk.voice.prompt_text(decision, desk.voice.scene(out.texts, game, decision.seat)))
+    rule = desk.voice.prompt_rule(decision.kind)
     if rule:
-        show_rule(out, g.config.game, rule)
+        show_rule(out, desk, game.config.game, rule)
     if decision.source:
-        explain_card(out, g, decision.seat, g.catalog.by_id[decision.source])
-    show_help(out)
+        out.explain_card(game, decision.seat, decision.source)
+    show_help(out, desk)
 
 
-def explain_option(out: TableView, g: Table, decision: Decision, number: int) -> None:
-    """``? N``: the option in words, its key, and the cards it is about."""
-    option = decision.options[number - 1]
-    names = scene(out.texts, g, decision.seat)
-    out.line(f"{number}  {option_phrase(option.key, decision.kind, names)}", "bold")
-    out.line(out.texts.say("play-key", key=option.key), indent=2)
-    for change in build_changes(g, decision.seat, option.code, names):
-        out.line(capital(change) + ".", indent=2)
-    shown = [option.card, *_rooms_meant(g, decision.seat, option.key), decision.source]
-    for card_id in dict.fromkeys(shown):
-        if card_id:
-            explain_card(out, g, decision.seat, g.catalog.by_id[card_id])
-
-
-def _rooms_meant(g: Table, seat: int, key: str) -> list[str]:
-    """The ids of visible rooms that a key names by position."""
-    words = key.split()
-    places: list[tuple[int, int]] = []
-    if words[0] == "room":
-        owner, at = words[1].split(".")
-        places.append((int(owner), int(at)))
-    elif words[0] == "sacrifice":
-        places.append((seat, int(words[1])))
-    elif words[0] == "build" and words[2] == "on":
-        places.append((seat, int(words[3])))
-    tops = [g.players[owner].dungeon[at - 1] for owner, at in places]
-    return [g.cards[top].id for top in tops if not g.status[top] & FACE_DOWN]
-
-
-def explain_card(out: TableView, g: Table, viewer: int, card: Card) -> None:
-    """Facts, text, how sure the facts are, and the values it has on the table now."""
-    out.card_line(card)
-    note = str(card.data.get("note", ""))  # in the words of the set's author
-    out.line(" ".join(part for part in (out.texts.say(f"confidence-{card.confidence}"), note) if part), indent=4)
-    names = scene(out.texts, g, viewer)
-    for seat, player in enumerate(g.players):
-        for at, top in enumerate(player.dungeon):
-            if g.cards[top] is card and card.kind == ROOM and not g.status[top] & FACE_DOWN:
-                parts = parts_text([(part.source, part.amount) for part in explain_damage(g, seat, at)], names)
-                total = str(room_damage(g, seat, at))
-                text = names.said_of("value-damage", seat, position=str(at + 1), total=total, parts=parts)
-                out.line(text, indent=4)
-    if card.kind == HERO and card.hero_class != NO_CLASS and g.order:
-        _explain_pull(out, g, viewer, card)
-    if card.kind == BOSS and any(g.cards[player.boss] is card for player in g.players if player.boss >= 0):
-        seat = next(s for s, player in enumerate(g.players) if player.boss >= 0 and g.cards[player.boss] is card)
-        out.line(out.texts.say("value-boss-of", seat=str(seat)), indent=4)
-
-
-def _explain_pull(out: TableView, g: Table, viewer: int, card: Card) -> None:
-    """How much of a hero's treasure each dungeon has, and from which cards."""
-    names = scene(out.texts, g, viewer)
-    treasure = f"{class_word(out.texts, card)} {out.class_sign(card)}"
-    for seat, player in enumerate(g.players):
-        if player.out:
-            continue
-        parts = [(part.source, part.amount) for part in explain_treasure(g, seat, card.hero_class)]
-        said = [out.texts.say("value-card", value=str(number), card=names.card(source)) for source, number in parts]
-        values: dict[str, str | int] = {"class": treasure, "total": str(sum(number for _, number in parts))}
-        if said:
-            out.line(names.said_of("value-treasure.parts", seat, parts=", ".join(said), **values), indent=4)
-        else:
-            out.line(names.said_of("value-treasure", seat, **values), indent=4)
-
-
-def explain_missing(out: TableView, g: Table, decision: Decision, key: str) -> None:
+def explain_missing(out: Terminal, desk: Desk[Any], game: Game, decision: Decision, key: str) -> None:
     """``why KEY``: the reason, the rule's ID and what the rule says."""
     if not key:
-        out.line(out.texts.say("play-why-what"))
+        out.line(out.texts.say(desk.hints.why))
         return
-    code, rule = g.why_not(key, decision.seat)
+    code, rule = game.why_not(key, decision.seat)
     if code == "offered":
         keys = decision.keys
         out.line(out.texts.say("play-is-offered", number=str(keys.index(key) + 1) if key in keys else "?"))
         return
-    out.line(out.texts.say("play-refused", reason=reason_text(out.texts, code)) + (f" [{rule}]" if rule else ""))
+    reason = desk.voice.reason_text(out.texts, code)
+    out.line(out.texts.say("play-refused", reason=reason) + (f" [{rule}]" if rule else ""))
     if rule:
-        show_rule(out, g.config.game, rule)
+        show_rule(out, desk, game.config.game, rule)
 
 
-def show_card(out: TableView, g: Table, viewer: int, name: str) -> None:
+def show_card(out: TableView[Any, Any], desk: Desk[Any], game: Game, viewer: int, name: str) -> None:
     """``card NAME``: by id or name (the English one too), whole or in part."""
     if not name:
-        out.line(out.texts.say("play-card-what"))
+        out.line(out.texts.say(desk.hints.card))
         return
     wanted = name.casefold()
-    cards = list(g.catalog.by_id.values())
-    known = {card.id: (card.id, card.name.casefold(), card_name(out.texts, card).casefold()) for card in cards}
-    found = [card for card in cards if wanted in known[card.id]]
-    found = found or [card for card in cards if any(wanted in word for word in known[card.id])]
+    names = desk.card_names(out.texts, game)
+    known = {card: (card, *(word.casefold() for word in words)) for card, words in names.items()}
+    found = [card for card in known if wanted in known[card]]
+    found = found or [card for card in known if any(wanted in word for word in known[card])]
     if not found:
-        near = difflib.get_close_matches(name, [card_name(out.texts, card) for card in cards], n=1)
+        near = difflib.get_close_matches(name, [words[0] for words in names.values()], n=1)
         out.line(out.texts.say("play-no-card.near" if near else "play-no-card", name=name, near="".join(near)))
-    for card in found[:5]:
-        explain_card(out, g, viewer, card)
+    for card in found[:_MOST_CARDS]:
+        out.explain_card(game, viewer, card)
 
 
-def show_discards(out: TableView, g: Table) -> None:
-    if not g.discard:
-        out.line(out.texts.say("play-no-discards"))
-        return
-    out.heading(out.texts.say("play-discards"))
-    for card in reversed(g.discard):
-        out.line(card_name(out.texts, g.cards[card]), indent=2)
-
-
-def show_log(out: TableView, lines: list[str], count: str) -> None:
+def show_log(out: Terminal, lines: list[str], count: str) -> None:
     """The newest lines of a seat's log; all of them with a large enough number."""
     wanted = int(count) if count.isascii() and count.isdecimal() else _LOG_LINES
     if not lines:

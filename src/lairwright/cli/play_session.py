@@ -8,28 +8,25 @@ from typing import Final
 
 from lairwright.bots.registry import make_bot
 from lairwright.bots.seat import Seat
-from lairwright.cli.output import dungeon_table
-from lairwright.dungeon.table import Table
 from lairwright.games import replay, start
 from lairwright.kernel.errors import LairwrightError
+from lairwright.kernel.game import Game
 from lairwright.kernel.record import Record
 from lairwright.kernel.streams import seed_words
 from lairwright.text.catalogue import Texts
-from lairwright.text.dungeon.log import event_lines
-from lairwright.text.dungeon.scene import scene
+from lairwright.text.voices import voice_of
 
 #: Simulations a bot may spend on a choice: what a person does not notice as waiting.
 BUDGET: Final = 10
-#: Events that say nothing a reader needs.
-_SILENT: Final = frozenset({"resolved", "boss-dealt"})
 
 
 class Session:
     """A running game with its humans, its bots and what each human has been told."""
 
-    def __init__(self, texts: Texts, game: Table, humans: list[int], bot: str) -> None:
+    def __init__(self, texts: Texts, game: Game, humans: list[int], bot: str) -> None:
         self.texts = texts
         self.game = game
+        self.voice = voice_of(game)
         self.humans = humans
         self.bot = bot
         self.lines: dict[int, list[str]] = {seat: [] for seat in humans}
@@ -43,15 +40,15 @@ class Session:
     def from_record(cls, texts: Texts, record: Record, humans: list[int], bot: str) -> Session:
         """A game as a record left it; every choice is played again, so that the log is complete."""
         replay(record)  # complains about anything that does not fit, with the step
-        session = cls(texts, dungeon_table(texts, start(record.config)), humans, bot)
+        session = cls(texts, start(record.config), humans, bot)
         for seat, key in record.choices:
             session.play(key, seat)
         return session
 
     def _note(self) -> None:
         for seat, lines in self.lines.items():
-            events = [event for event in self.game.visible_events(seat) if event["kind"] not in _SILENT]
-            lines += event_lines(events, scene(self.texts, self.game, seat))
+            events = [event for event in self.game.visible_events(seat) if event["kind"] not in self.voice.silent]
+            lines += self.voice.event_lines(events, self.voice.scene(self.texts, self.game, seat))
 
     def play(self, choice: str | int, seat: int) -> None:
         """Make a choice for a seat."""
@@ -71,7 +68,7 @@ class Session:
             seat = waiting[0]
             # The seed is made from where the game stands, so that the same game goes on the same way after a reload.
             seed = seed_words(self.game.config.seed, (f"table bot/{seat}/{len(self.policies)}",))[0]
-            self.play(make_bot(self.bot, seed).choose(Seat(self.game, seat), BUDGET), seat)
+            self.play(make_bot(self.bot, seed, self.game.config.game).choose(Seat(self.game, seat), BUDGET), seat)
 
     def asked(self, sitting: int) -> int:
         """The human who has to choose now; whoever sits at the keyboard goes on while there is something to answer."""

@@ -7,17 +7,16 @@ from typing import Annotated
 
 import typer
 
+from lairwright.cli.desks import desk_of
 from lairwright.cli.language import texts_of
-from lairwright.cli.output import AsJson, dungeon_table, print_json, read_text
-from lairwright.dungeon.table import Table
+from lairwright.cli.output import AsJson, print_json, read_text
 from lairwright.games import replay
 from lairwright.kernel.errors import LairwrightError, RecordError
+from lairwright.kernel.game import Game
 from lairwright.kernel.record import Record
 from lairwright.kernel.record import loads as load_record
 from lairwright.text.catalogue import ENGLISH, Texts, texts
-from lairwright.text.dungeon.log import event_lines
-from lairwright.text.dungeon.reasons import outcome_text
-from lairwright.text.dungeon.scene import scene
+from lairwright.text.voices import voice_of
 
 Data = dict[str, object]
 
@@ -34,7 +33,7 @@ def replay_command(
     text = read_text(speaking, file)
     try:
         record = load_record(text)
-        game = dungeon_table(speaking, replay(record, upto))
+        game = replay(record, upto)
     except RecordError as problem:
         raise LairwrightError(f"{file}: {problem}") from None
     seats = record.config.seats
@@ -49,7 +48,7 @@ def replay_command(
 
 def _steps(speaking: Texts, record: Record, upto: int | None, viewer: int | None) -> list[Data]:
     """What was chosen and what happened; a viewer reads the choices of others from the events alone."""
-    game = dungeon_table(speaking, replay(record, 0))
+    game = replay(record, 0)
     steps: list[Data] = [{"step": 0, "seat": None, "choice": None, **_happened(speaking, game, viewer)}]
     for number, (seat, key) in enumerate(record.choices[:upto], 1):
         game.play(key, seat)
@@ -59,12 +58,13 @@ def _steps(speaking: Texts, record: Record, upto: int | None, viewer: int | None
     return steps
 
 
-def _happened(speaking: Texts, game: Table, viewer: int | None) -> Data:
+def _happened(speaking: Texts, game: Game, viewer: int | None) -> Data:
     events = _events(game, viewer)
-    return {"events": events, "log": event_lines(events, scene(speaking, game, viewer))}
+    voice = voice_of(game)
+    return {"events": events, "log": voice.event_lines(events, voice.scene(speaking, game, viewer))}
 
 
-def _events(game: Table, viewer: int | None) -> list[Data]:
+def _events(game: Game, viewer: int | None) -> list[Data]:
     """Without a viewer the whole truth: a record holds every choice anyway."""
     if viewer is not None:
         return game.visible_events(viewer)
@@ -75,7 +75,7 @@ def _events(game: Table, viewer: int | None) -> list[Data]:
     ]
 
 
-def _as_data(record: Record, game: Table, steps: list[Data], seat: int | None) -> Data:
+def _as_data(record: Record, game: Game, steps: list[Data], seat: int | None) -> Data:
     """The stable JSON form (docs/cli.md)."""
     config = record.config.as_data()
     if seat is not None and not game.over:
@@ -93,7 +93,7 @@ def _as_data(record: Record, game: Table, steps: list[Data], seat: int | None) -
     }
 
 
-def _print(speaking: Texts, record: Record, game: Table, steps: list[Data], seat: int | None) -> None:
+def _print(speaking: Texts, record: Record, game: Game, steps: list[Data], seat: int | None) -> None:
     config = record.config
     head: dict[str, str | int] = {
         "game": config.game,
@@ -109,26 +109,13 @@ def _print(speaking: Texts, record: Record, game: Table, steps: list[Data], seat
         assert isinstance(log, list)
         for line in log:
             print(f"        {line}")
-    table = game.inspect() if seat is None else game.view(seat)
-    phase = speaking.say(f"phase-{table['phase']}")
-    print(speaking.say("cli-replay-round", round=str(table["round"]), phase=phase))
-    seats = table["seats"]
-    assert isinstance(seats, list)
-    names = scene(speaking, game, seat)
-    for number, player in enumerate(seats):
-        rooms = " ".join("/".join(stack) for stack in reversed(player["dungeon"]))
-        print(
-            speaking.say(
-                "cli-replay-seat.out" if player["out"] else "cli-replay-seat",
-                seat=str(number),
-                boss=names.card(player["boss"]) if player["boss"] else speaking.say("cli-replay-no-boss"),
-                souls=speaking.say("amount-souls", count=int(player["souls"])),
-                wounds=speaking.say("amount-wounds", count=int(player["wounds"])),
-                rooms=rooms or speaking.say("cli-replay-no-rooms"),
-            )
-        )
+    voice = voice_of(game)
+    phase = voice.phase_text(speaking, str(game.view(seat)["phase"]))
+    print(speaking.say("cli-replay-round", round=str(game.round_number()), phase=phase))
+    for line in desk_of(game).replay_lines(speaking, game, seat):
+        print(line)
     if game.over:
         winners = ", ".join(str(winner) for winner in game.outcome.winners)
-        reason = outcome_text(speaking, game.outcome.reason)
+        reason = voice.outcome_text(speaking, game.outcome.reason)
         key = "cli-replay-over" if winners else "cli-replay-over.nobody"
         print(speaking.say(key, reason=reason, rule=game.outcome.rule, winners=winners))

@@ -12,7 +12,7 @@ from lairwright.cli.output import AsJson, print_json, warn, write_text
 from lairwright.scenarios.conformance import DEFAULT_FOLDER, Conformance, as_markdown, conformance, load_all
 from lairwright.scenarios.rulebook import find_rule
 from lairwright.text.catalogue import Texts
-from lairwright.text.rules import rule_text
+from lairwright.text.rules import UNOBSERVABLE, rule_text
 
 Folder = Annotated[Path, typer.Option("--scenarios", help="help-scenarios")]
 
@@ -42,7 +42,8 @@ def rule_command(
     texts = texts_of(context)
     print(texts.say("play-rule", rule=rule.id, text=rule_text(texts, rule.game, rule.id, rule.text)))
     if rule.unobservable:
-        print(texts.say("cli-rule-unobservable", reason=rule.unobservable))
+        reason = rule_text(texts, rule.game, rule.id, rule.unobservable, UNOBSERVABLE)
+        print(texts.say("cli-rule-unobservable", reason=reason))
     for name in proofs:
         print(texts.say("cli-rule-proof", file=f"{scenarios.as_posix()}/{name}"))
 

@@ -11,14 +11,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lairwright.cli.language import texts_of
 from lairwright.cli.output import AsJson, Options, Preset, Sets, Variants, option_values, print_json, set_names, warn
+from lairwright.games import BOSS_MONSTER, game_kind
 from lairwright.lab.simulate import DEFAULT_BUDGET, RANDOM, Plan, Report, simulate
 from lairwright.text.catalogue import Texts
 
 
 def simulate_command(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="help-simulate-game")] = "boss-monster",
-    seats: Annotated[int, typer.Option(help="help-simulate-seats")] = 2,
+    game: Annotated[str, typer.Argument(help="help-simulate-game")] = BOSS_MONSTER,
+    seats: Annotated[int | None, typer.Option(help="help-simulate-seats")] = None,
     games: Annotated[int, typer.Option(help="help-simulate-games")] = 1000,
     seed: Annotated[int, typer.Option(help="help-simulate-seed")] = 0,
     bot: Annotated[str, typer.Option(help="help-simulate-bot")] = RANDOM,
@@ -34,7 +35,7 @@ def simulate_command(
     texts = texts_of(context)
     plan = Plan(
         game,
-        seats,
+        game_kind(game).fewest_seats if seats is None else seats,
         games,
         seed,
         bot,

@@ -1,6 +1,7 @@
 """Sentences: the rules text of cards, the log, prompts, options, refusals. All wording of the project is in here.
 
 The engine speaks in codes (event kinds, prompt kinds, reason codes, option keys, set-file words). ``locales`` holds the
-wording, a folder of Fluent files for each language; ``catalogue`` reads them; ``dungeon`` decides for the Boss Monster
-family which message says what. Whoever speaks holds the texts of a language and passes them on: ``texts("pl")``.
+wording, a folder of Fluent files for each language; ``catalogue`` reads them; ``dungeon`` and ``castle`` decide for
+their game which message says what; ``voices`` has one object per game. Whoever speaks holds the texts of a language and
+passes them on: ``texts("pl")``.
 """

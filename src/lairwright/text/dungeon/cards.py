@@ -18,8 +18,9 @@ from lairwright.dungeon.words import (
     ROOM_KINDS,
     WHENS,
 )
-from lairwright.text.catalogue import ENGLISH, Texts
+from lairwright.text.catalogue import Texts
 from lairwright.text.dungeon.abilities import ability_text, always_text
+from lairwright.text.names import printed_name
 
 #: The shape of a treasure beside its letters (``class-cleric.sign``), so that colour is never the only signal.
 SHAPES: Final[dict[str, str]] = {"cleric": "✚", "fighter": "▲", "mage": "★", "thief": "●", "explorer": "◆"}
@@ -30,15 +31,6 @@ PLAIN_SHAPES: Final[dict[str, str]] = {"cleric": "+", "fighter": "^", "mage": "*
 def card_name(texts: Texts, card: Card) -> str:
     """The name printed in this language, or else the English one: names are never invented."""
     return printed_name(texts.language, card) or card.name
-
-
-def printed_name(language: str, card: Card) -> str:
-    """The name printed in a language, as the set file gives it; empty where none is known."""
-    if language == ENGLISH:
-        return card.name
-    names = card.data.get("names", {})
-    assert isinstance(names, dict)
-    return str(names.get(language, ""))
 
 
 def card_text(texts: Texts, card: Card) -> str:

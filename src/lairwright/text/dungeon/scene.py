@@ -10,10 +10,11 @@ from lairwright.dungeon.table import Table
 from lairwright.dungeon.visibility import UNKNOWN
 from lairwright.text.catalogue import Texts
 from lairwright.text.dungeon.cards import card_name
+from lairwright.text.names import Names
 
 
 @final
-class Scene:
+class Scene(Names):
     """Everything a sentence needs to name things, and nothing the viewer may not know (it holds a view)."""
 
     def __init__(
@@ -24,38 +25,20 @@ class Scene:
         rooms: list[list[str]],
         viewer: int,
     ) -> None:
-        self.texts = texts
+        super().__init__(texts, viewer)
         self.cards = cards
         self.bosses = bosses
         #: Ids of the visible top cards from the boss outwards, for each seat; "?" for a hidden one.
         self.rooms = rooms
-        #: The seat that reads; -1 for a spectator.
-        self.viewer = viewer
 
     def card(self, card_id: str) -> str:
-        """A card's name; an id that is in no set stays as it is."""
         found = self.cards.get(card_id)
         return card_name(self.texts, found) if found else card_id
-
-    def seat(self, seat: int) -> str:
-        """A player by the number of the seat."""
-        return self.texts.say("player-seat", seat=str(seat))
 
     def player(self, seat: int) -> str:
         """The boss, or the seat's number while there is none yet."""
         boss = self.bosses[seat] if 0 <= seat < len(self.bosses) else None
         return self.card(boss) if boss else self.seat(seat)
-
-    def said_of(self, key: str, seat: int, /, **values: str | int) -> str:
-        """A message about a player: ``$who`` is the name, and its attribute ``.you`` speaks to the viewer.
-
-        The key of an attribute has its own for the viewer: ``log-announced.on`` and ``log-announced.you-on``.
-        """
-        message, _, attribute = key.partition(".")
-        own = f"{message}.you-{attribute}" if attribute else f"{message}.you"
-        if seat == self.viewer and self.texts.has(own):
-            return self.texts.say(own, **values)
-        return self.texts.say(key, who=self.player(seat), **values)
 
     def room(self, seat: int, position: int) -> str:
         """The room at a position counted from the boss."""

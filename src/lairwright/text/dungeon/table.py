@@ -37,8 +37,7 @@ def lure_text(winner: int, pulls: Sequence[tuple[int, int]], sign: str, names: S
     if most == 0:
         return names.texts.say("lure-nobody", sign=sign)
     tied = [seat for seat, number in pulls if number == most]
-    you = names.texts.say("player-you")
-    players = listed(names.texts, [you if seat == names.viewer else names.player(seat) for seat in tied])
+    players = listed(names.texts, [names.player_or_you(seat) for seat in tied])
     return names.texts.say("lure-tie", players=players, sign=sign, most=str(most))
 
 

@@ -23,14 +23,14 @@ clause-may =
     .order = you may { $effect }
     .then = you may { $effect }
 # One step after the other; $first and $second are in the form of the attribute.
-# Optional: $second-then, the second step in the form .then.
+# Optional: $second-then, the second step in the form .then; $second, where that stands in its place.
 clause-join =
     .order = { $first }, then { $second }
     .then = { $first }, then { $second }
     .may = { $first }, then { $second }
     .to = { $first }, then { $second }
 # A price and what one gets for it: $cost is in the form of the attribute, $effect in the form .to.
-# Optional: $cost-may, the price in the form .may.
+# Optional: $cost-may, the price in the form .may; $cost, where that stands in its place.
 clause-cost =
     .order = { $cost } to { $effect }
     .then = { $cost } to { $effect }

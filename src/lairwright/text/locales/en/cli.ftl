@@ -12,7 +12,6 @@ cli-not-utf8 = { $file }: is not UTF-8 text
 cli-cannot-read = { $file }: cannot be read: { $reason }
 cli-cannot-write = { $file }: cannot be written: { $reason }
 cli-file-problem = { $file }: { $reason }
-cli-no-words = { $game } can be simulated, but its table and log have no words here
 # In the place of a file's name.
 cli-some-file = file
 cli-version =
@@ -127,6 +126,8 @@ cli-simulate-ended = { $reason }: { $games } ({ NUMBER($percent, minimumFraction
 cli-simulate-failed = the game with seed { $seed } failed: { $problem }
 
 ## lair options
+# A heading: $game is the name of a game as one types it.
+cli-options-game = Rules of { $game }
 cli-options-presets = Presets (--preset NAME)
 cli-options-variants = Variants (--variant NAME, any mix)
 cli-options-options = Options (--option NAME=VALUE)

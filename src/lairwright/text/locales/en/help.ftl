@@ -16,7 +16,7 @@ help-lang = Language, before or after the command: { $languages }. Without it, t
 
 ## What several commands take
 help-json = Print JSON, as described in docs/cli.md. It is the same in every language.
-help-preset = Rules preset: default, pl, ru, de or en10.
+help-preset = Rules preset; `lair options` lists them.
 help-sets = Card sets, separated by commas; a home-made set is the path of its .toml file.
 help-variant = A rules variant; may be given several times.
 help-rules-option = A rules option as name=value; may be given several times.
@@ -24,8 +24,8 @@ help-scenarios = The folder with the scenarios.
 
 ## lair play
 help-play = Play at this terminal. Type help at the prompt for everything you can ask.
-help-play-game = Which game; boss-monster unless named.
-help-play-seats = Number of players; 2 unless given.
+help-play-game = Which game: boss-monster or castle-raid; boss-monster unless named.
+help-play-seats = Number of players; as few as the game allows unless given.
 help-play-seed = Seed of the deal; by chance unless given.
 help-play-bot = Who plays the other seats: random or greedy.
 help-play-hot-seat = All seats are played at this keyboard.
@@ -35,8 +35,8 @@ help-play-save = Keep the record in this file, after every choice.
 
 ## lair simulate
 help-simulate = Play many games and report what happened. Exit code 1 if the engine failed in any of them.
-help-simulate-game = The game to play.
-help-simulate-seats = Number of players.
+help-simulate-game = The game to play: boss-monster or castle-raid.
+help-simulate-seats = Number of players; as few as the game allows unless given.
 help-simulate-games = Number of games.
 help-simulate-seed = Seed of the first game; the others follow.
 help-simulate-bot = Who plays all seats.
@@ -58,7 +58,7 @@ help-replay-seat = Show only what this seat may know, counted from 0.
 help-cards = List cards: numbers, and the text generated from what they do.
 help-cards-set = A shipped set or the path of a home-made one; all shipped ones.
 help-cards-find = Only cards with this in their id, name or text.
-help-check-set = Validate a home-made set: read it, combine it with the base set and deal a game with it.
+help-check-set = Validate a home-made set of either game: read it and deal a game with it, together with the base set unless it stands alone.
 help-check-set-file = A set file, or a folder with the files of one set.
 
 ## lair rule, lair conformance, lair options
@@ -67,3 +67,4 @@ help-rule-id = Such as BM-BAIT-03.
 help-conformance = Show which rules and cards the scenarios of a checkout prove, and which not.
 help-conformance-write = Write the whole table to this file.
 help-list-options = List the rules presets, variants and options with their values; the default comes first.
+help-list-options-game = Only those of this game.

@@ -1,0 +1,1 @@
+"""The castle-raid game at the command line."""

@@ -1,0 +1,1 @@
+"""The Boss Monster family at the command line."""

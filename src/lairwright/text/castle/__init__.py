@@ -1,0 +1,1 @@
+"""Sentences of the castle-raid game: cards, log, questions, refusals, the table."""

@@ -1,0 +1,3 @@
+### Wendungen, die in mehreren Texten vorkommen.
+
+-until-end = bis zum Rundenende

@@ -1,0 +1,1 @@
+-until-end = do końca rundy

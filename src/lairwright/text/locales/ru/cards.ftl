@@ -1,0 +1,30 @@
+facts-room =
+    { $tier ->
+        [ordinary] обычная
+       *[advanced] продвинутая
+    } { $kind ->
+        [monster] комната с монстром
+       *[trap] комната с ловушкой
+    }, урон { $damage }, сокровища: { $treasure }
+facts-boss = босс, { $xp } XP, сокровища: { $treasure }
+facts-hero =
+    { $tier ->
+        [ordinary] обычный герой
+       *[epic] эпический герой
+    }, { $class }, здоровье { $health }, очки: { $souls } или { $wounds }
+facts-spell =
+    { $phase ->
+        [build] заклинание, фаза строительства
+        [adventure] заклинание, фаза приключений
+       *[both] заклинание, фаза строительства или приключений
+    }
+treasure-item = { $class } ×{ $count }
+treasure-none = нет
+
+lure-fewest-souls-text = Идёт в подземелье игрока, у которого меньше всего душ.
+
+## Насколько надёжны сведения о карте
+confidence-confirmed = Сведения о карте подтверждены: источники согласны между собой.
+confidence-likely = Сведения о карте вероятны, но второй источник их не подтверждает.
+confidence-inferred = Сведения о карте выведены: прямо они нигде не названы.
+confidence-own = Самодельная карта.
