@@ -193,6 +193,12 @@ CASES = {
         with_ability('when = "you build"\ndo = [{ draw = "room" }]\n'),
         f"{ABILITY}: field 'of' is missing",
     ),
+    "building what is not built": (
+        with_ability('when = "you build"\nof = "spell"\ndo = [{ draw = "room" }]\n'),
+        f"{ABILITY}: field 'of': unknown word 'spell'; expected one of 'room', 'monster room', 'trap room', "
+        "'ordinary room', 'advanced room', 'ordinary monster room', 'ordinary trap room', 'advanced monster room', "
+        "'advanced trap room'",
+    ),
     "unknown reach": (
         SET + ROOM + '[[room.always]]\ndamage = 1\nto = "next rooms"\n',
         f"{PIT}: always 1: field 'to': unknown word 'next rooms' (did you mean 'other rooms'?); expected one of "

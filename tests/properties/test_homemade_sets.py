@@ -11,7 +11,7 @@ import pytest
 import lairwright as lw
 from lairwright.dungeon.cards import PERS, REACHES
 from lairwright.dungeon.loader import load_set
-from lairwright.dungeon.vocabulary import CARD_FILTERS, HERO_SCOPES, OWNER_SCOPES, TIERS
+from lairwright.dungeon.vocabulary import CARD_FILTERS, HERO_SCOPES, OWNER_SCOPES, ROOM_FILTERS, TIERS
 from lairwright.dungeon.words import CLASSES, LIMITS, ROOM_KINDS, WHENS
 from lairwright.kernel.errors import SetFileError
 from lairwright.text.catalogue import languages, texts
@@ -88,7 +88,7 @@ class Author:
             entry["when"] = when
             self.sometimes(entry, "limit", *(limit for limit in LIMITS if limit))
         if when == "you build":
-            entry["of"] = self.filter()
+            entry["of"] = self.one_of(*ROOM_FILTERS)
         self.sometimes(entry, "may", True)
         self.sometimes(entry, "if", "fewer rooms than a rival")
         self.sometimes(entry, "cost", {"destroy": "this room"}, {"destroy": "another room"}, {"discard": self.filter()})

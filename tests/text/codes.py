@@ -67,7 +67,7 @@ def messages_of_codes() -> set[str]:
         *_each("during", ("build", "adventure")),
         *_each("when", set(WHENS) - silent),
         *_each("if", vocabulary.CONDITIONS),
-        *_each("built", filters),
+        *_each("built", vocabulary.ROOM_FILTERS),
         *_each("again", vocabulary.TARGET_KINDS),
         *_each("target-hero", vocabulary.TIERS),
         *_each("target-the-hero", vocabulary.TIERS),

@@ -129,7 +129,7 @@ def abilities() -> Iterator[tuple[Entry, str]]:
     for condition in vocabulary.CONDITIONS:
         yield {**some, "if": condition}, "played"
         yield {**some, "if": condition}, "built"
-    for word in FILTERS:
+    for word in vocabulary.ROOM_FILTERS:
         yield {**some, "of": word}, "you build"
 
 

@@ -11,8 +11,8 @@ from lairwright.dungeon.cards import ICON_BITS, INSIDE, NEGATES, WALKS, Card, tr
 from lairwright.dungeon.vocabulary import read_ability, read_static
 from lairwright.dungeon.words import (
     ADVANCED,
-    BOTH_PHASES,
     BOSS,
+    BOTH_PHASES,
     CARD_KINDS,
     CLASSES,
     HERE,

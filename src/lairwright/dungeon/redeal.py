@@ -60,6 +60,7 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
             _repair(g, asked, [slot for slot in slots if slot.cards is not g.boss_deck], dealer)
     # Only now may cards change places: slots are positions.
     for deck in (g.room_deck, g.spell_deck, g.hero_deck, g.epic_deck):
+        deck.sort()  # so that the result does not depend on where the cards really lie; likewise below
         dealer.shuffle(_DEAL, deck)
     for player in g.players:
         player.rooms.sort()
@@ -78,9 +79,13 @@ def _unknown(g: Table, viewer: int) -> list[_Slot]:
     for seat, player in enumerate(g.players):
         zones += [(player.rooms, seat), (player.spells, seat), (player.pending, seat)]
     for cards, seat in zones:
-        for at, card in enumerate(cards):
-            if not g.known[card] >> viewer & 1 and card not in announcing:
-                slots.append(_Slot(cards, at, g.known[card], -1, seat, False))
+        found = [
+            _Slot(cards, at, g.known[card], -1, seat, False)
+            for at, card in enumerate(cards)
+            if not g.known[card] >> viewer & 1 and card not in announcing
+        ]
+        found.sort(key=lambda slot: slot.mask)  # a hand is sorted by its cards, which must not show in a re-deal
+        slots += found
     for seat, player in enumerate(g.players):
         for at, top in enumerate(player.dungeon):
             if g.status[top] & FACE_DOWN and not g.known[top] >> viewer & 1:
@@ -98,7 +103,7 @@ def _deal(g: Table, slots: list[_Slot], dealer: Streams) -> None:
     rest = [slot for slot in slots if not slot.face_down]
     masks = [slot.mask for slot in hidden + rest]
     while True:
-        pool = [slot.card for slot in hidden + rest]
+        pool = sorted([slot.card for slot in hidden + rest])
         dealer.shuffle(_DEAL, pool)
         dealt: list[int] = []
         for slot in hidden:

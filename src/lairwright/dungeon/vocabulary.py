@@ -97,6 +97,9 @@ CARD_FILTERS: Final[dict[str, tuple[int, int, int]]] = {
     "advanced trap room": (ROOM, TRAP, ADVANCED),
 }
 
+#: Those of them that only rooms fit: what can be built.
+ROOM_FILTERS: Final = tuple(word for word, (kind, _, _) in CARD_FILTERS.items() if kind == ROOM)
+
 HERO_SCOPES: Final[dict[str, int]] = {
     "in this room": HERE,
     "in your dungeon": OWN,
@@ -121,8 +124,8 @@ CONDITIONS: Final = ("", "fewer rooms than a rival")
 CARD_WORDS: Final = ("room", "spell")
 
 
-def read_filter(fields: Fields, field: str) -> CardFilter:
-    kind, room_kind, tier = list(CARD_FILTERS.values())[fields.word(field, tuple(CARD_FILTERS))]
+def read_filter(fields: Fields, field: str, words: tuple[str, ...] = tuple(CARD_FILTERS)) -> CardFilter:
+    kind, room_kind, tier = CARD_FILTERS[words[fields.word(field, words)]]
     return CardFilter(kind, room_kind, tier)
 
 
@@ -341,7 +344,7 @@ def read_ability(fields: Fields, index: int, whens: tuple[int, ...]) -> Ability:
     ability.phases = fields.word("phase", PHASE_WORDS, "both")
     ability.fewer_rooms = fields.word("if", CONDITIONS, "") > 0
     if when == WHEN_YOU_BUILD:
-        ability.built_filter = read_filter(fields, "of")
+        ability.built_filter = read_filter(fields, "of", ROOM_FILTERS)
     if fields.has("cost"):
         _read_cost(fields.table("cost"), ability)
     if fields.has("target"):

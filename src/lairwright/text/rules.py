@@ -13,7 +13,6 @@ from typing import Final
 
 from lairwright.text.catalogue import ENGLISH, CatalogueError, Texts
 
-
 TEXT: Final = "text"
 UNOBSERVABLE: Final = "unobservable"
 

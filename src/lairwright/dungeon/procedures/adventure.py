@@ -86,6 +86,8 @@ class Walk(Procedure):
         elif g.hero_sent:
             g.hero_sent = False
             f.pc = _MOVE
+        elif g.hero_room < 0 and f.pc != _MOVE:
+            f.pc = _LEAVE  # its enter effect has destroyed the room: no damage, no window (BM-TIME-50)
         rules = g.rules
         # Room after room in one go, as long as nothing comes first (an enter effect, a window).
         while True:

@@ -67,18 +67,10 @@ when-round-draw = am Rundenanfang
 if-fewer-rooms-than-a-rival = wenn du weniger Räume hast als ein Gegner
 
 ## Was gebaut wird, ohne Artikel (nach "ein weiterer")
-built-card = Raum
-    .gen = Raumes
-    .dat = Raum
-    .acc = Raum
 built-room = Raum
     .gen = Raumes
     .dat = Raum
     .acc = Raum
-built-spell = Zauberspruch
-    .gen = Zauberspruchs
-    .dat = Zauberspruch
-    .acc = Zauberspruch
 built-monster-room = Monsterraum
     .gen = Monsterraumes
     .dat = Monsterraum
@@ -214,10 +206,10 @@ again-rival = dieser Gegner
     .gen = dieses Gegners
     .dat = diesem Gegner
     .acc = diesen Gegner
-again-spell = er
-    .gen = seiner
-    .dat = ihm
-    .acc = ihn
+again-spell = dieser Zauberspruch
+    .gen = dieses Zauberspruchs
+    .dat = diesem Zauberspruch
+    .acc = diesen Zauberspruch
 
 ## Was immer gilt
 always-this-room = Dieser Raum verursacht { $damage } Schaden.
@@ -236,27 +228,27 @@ always-adjacent-rooms =
         } verursachen { $damage } Schaden { $per }.
 always-room-to-the-right =
     { $kind ->
-        [monster] Wenn der Raum rechts daneben ein Monsterraum ist, verursacht er
-        [trap] Wenn der Raum rechts daneben ein Fallenraum ist, verursacht er
-       *[any] Der Raum rechts daneben verursacht
+        [monster] Ein Monsterraum rechts neben diesem Raum verursacht
+        [trap] Ein Fallenraum rechts neben diesem Raum verursacht
+       *[any] Der Raum rechts neben diesem verursacht
     } { $damage } Schaden.
     .per =
         { $kind ->
-            [monster] Wenn der Raum rechts daneben ein Monsterraum ist, verursacht er
-            [trap] Wenn der Raum rechts daneben ein Fallenraum ist, verursacht er
-           *[any] Der Raum rechts daneben verursacht
+            [monster] Ein Monsterraum rechts neben diesem Raum verursacht
+            [trap] Ein Fallenraum rechts neben diesem Raum verursacht
+           *[any] Der Raum rechts neben diesem verursacht
         } { $damage } Schaden { $per }.
 always-room-to-the-left =
     { $kind ->
-        [monster] Wenn der Raum links daneben ein Monsterraum ist, verursacht er
-        [trap] Wenn der Raum links daneben ein Fallenraum ist, verursacht er
-       *[any] Der Raum links daneben verursacht
+        [monster] Ein Monsterraum links neben diesem Raum verursacht
+        [trap] Ein Fallenraum links neben diesem Raum verursacht
+       *[any] Der Raum links neben diesem verursacht
     } { $damage } Schaden.
     .per =
         { $kind ->
-            [monster] Wenn der Raum links daneben ein Monsterraum ist, verursacht er
-            [trap] Wenn der Raum links daneben ein Fallenraum ist, verursacht er
-           *[any] Der Raum links daneben verursacht
+            [monster] Ein Monsterraum links neben diesem Raum verursacht
+            [trap] Ein Fallenraum links neben diesem Raum verursacht
+           *[any] Der Raum links neben diesem verursacht
         } { $damage } Schaden { $per }.
 always-other-rooms =
     { $kind ->

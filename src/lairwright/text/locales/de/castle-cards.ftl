@@ -8,7 +8,7 @@ castle-monster = { $faction } { $strength }
 castle-guard = { $stars } { $strength }/{ $loot }
 castle-range = { $low }–{ $high }
 castle-inferred = { $value }*
-castle-inferred-note = * Erschlossen: Dieser Wert wurde auf keiner Karte gelesen.
+castle-inferred-note = * Erschlossen: Dieser Wert wurde von keiner Karte abgelesen.
 
 ## Angaben
 castle-facts-monster = Monster, Stärke { $strength }, Heilung { $healing }

@@ -41,10 +41,10 @@ castle-reason-the-king-forbids-it = Der Befehl des Königs schließt dieses Mons
 ## Gründe mit etwas Veränderlichem
 castle-reason-unknown-faction = In diesem Spiel gibt es keine Fraktion mit der ID { $rest }.
 castle-reason-unknown-monster = In diesem Spiel gibt es kein Monster mit der ID { $rest }.
-castle-reason-expected = So ein Schlüssel wird geschrieben: place MONSTER at N oder replace MONSTER at N with MONSTER.
+castle-reason-expected = Ein solcher Schlüssel wird so geschrieben: place MONSTER at N oder replace MONSTER at N with MONSTER.
 
 ## Wie ein Spiel geendet hat
-castle-outcome-last-king-tile = Das letzte Königsplättchen ist weg; das meiste Gold gewinnt.
+castle-outcome-last-king-tile = Das letzte Königsplättchen ist weg; wer das meiste Gold hat, gewinnt.
 castle-wins = { $who } gewinnen.
     .you = Du gewinnst.
 castle-wins-shared = Geteilter Sieg: { $players }.

@@ -18,8 +18,8 @@ castle-typed-discard = die bisher gesehenen Wächter und die, die noch niemand g
 castle-table-round = Runde { $number } von { $rounds }
 castle-table-turn = am Zug: { $who }
     .you = du bist am Zug
-castle-table-piles = Wächterstapel { $deck }, abgelegt { $seen } gesehen und { $unseen } ungesehen, Schatzkammer { $treasury }
-    .secret = Wächterstapel { $deck }, abgelegt { $seen } gesehen und { $unseen } ungesehen
+castle-table-piles = Wächterstapel { $deck }; abgelegt: { $seen } gesehen, { $unseen } ungesehen; Schatzkammer { $treasury }
+    .secret = Wächterstapel { $deck }; abgelegt: { $seen } gesehen, { $unseen } ungesehen
 castle-table-order = Der Befehl des Königs: { $card }. { $text }
 castle-table-castle = Die Burg, vom Tor zur Schatzkammer
 castle-row-guard = Wächter
@@ -59,7 +59,7 @@ castle-value-floor = nie unter 0
 castle-value-limit = Hier können Monster ersetzt werden, solange sie zusammen weniger als { $limit } haben; jetzt haben sie { $total }.
     .closed = Hier kann nichts ersetzt werden: Die Monster haben zusammen { $total }, und die Rückseite zeigt höchstens { $limit }.
 castle-value-price = Ein Monster hier zu ersetzen kostet { $total }: { $treasury } an die Schatzkammer und { $share } an seinen Besitzer. Ein eigenes zu ersetzen kostet { $treasury }.
-    .plain = Ein Monster hier zu ersetzen kostet { $total }, an die Schatzkammer.
+    .plain = Ein Monster hier zu ersetzen kostet { $total } (an die Schatzkammer).
 castle-value-odds = Von den Wächtern dieser Stufe, die noch niemand gesehen hat ({ $unseen }), würden die Monster dort jetzt { $beaten } schlagen.
 castle-value-of-faction = Die Fraktion von Platz { $seat }.
 castle-value-at-guard = Jetzt bei Wächter { $position }.
@@ -75,7 +75,7 @@ castle-replay-seat = Platz { $seat }: { $faction }, { $coins }, Hand { $hand }, 
 castle-replay-no-faction = noch keine Fraktion
 castle-replay-secret = Gold geheim
 
-castle-values-inferred = Einige Werte dieser Karten sind erschlossen: Sie wurden auf keiner Karte gelesen.
+castle-values-inferred = Einige Werte dieser Karten sind erschlossen: Sie wurden von keiner Karte abgelesen.
 
 ## lair check-set
 castle-census-monster =

@@ -19,10 +19,10 @@ cli-version =
 
 ## lair play
 cli-play-resume-alone = --resume nimmt das Spiel, seine Regeln und seinen Seed aus der Aufzeichnung: Lass diese Optionen weg
-cli-play-no-folder = { $file }: diesen Ordner gibt es nicht
-cli-play-file-exists = { $file } gibt es schon: Nenne eine andere Datei oder setze jenes Spiel mit --resume { $file } fort
+cli-play-no-folder = { $file }: Diesen Ordner gibt es nicht
+cli-play-file-exists = { $file } gibt es schon: Nenne eine andere Datei oder setze die Partie darin mit --resume { $file } fort
 cli-play-hot-seat-alone = --hot-seat spielt alle Plätze an dieser Tastatur: Lass --seat weg
-cli-play-no-seat = es gibt keinen Platz { $seat }: Plätze werden von 0 bis { $last } gezählt
+cli-play-no-seat = Es gibt keinen Platz { $seat }; die Plätze werden von 0 bis { $last } gezählt
 
 ## lair cards
 cli-card = { $id }: { $name } ({ $facts })
@@ -82,7 +82,7 @@ cli-replay-head =
         [one] { $game }, Regelfassung { $preset }, { $seats } Plätze, 1 Entscheidung
        *[other] { $game }, Regelfassung { $preset }, { $seats } Plätze, { $choices } Entscheidungen
     }
-cli-replay-no-seat = { $file }: Es gibt keinen Platz { $seat }: Plätze sind 0 bis { $last }
+cli-replay-no-seat = { $file }: Es gibt keinen Platz { $seat }; die Plätze werden von 0 bis { $last } gezählt
 cli-replay-round = Runde { $round }, { $phase }
 cli-replay-seat = Platz { $seat }: { $boss }, { $souls }, { $wounds }, { $rooms }
     .out = Platz { $seat }: { $boss }, { $souls }, { $wounds }, { $rooms }, ausgeschieden
@@ -98,10 +98,10 @@ cli-scenario-failed = { $file } ({ $preset }): { $title }
 ## lair simulate
 cli-simulate-head =
     { $games ->
-        [one] 1 Spiel { $game }, Regelfassung { $preset }, { $seats } Plätze, Bot { $bot }
-       *[other] { $games } Spiele { $game }, Regelfassung { $preset }, { $seats } Plätze, Bot { $bot }
+        [one] 1 Partie { $game }, Regelfassung { $preset }, { $seats } Plätze, Bot { $bot }
+       *[other] { $games } Partien { $game }, Regelfassung { $preset }, { $seats } Plätze, Bot { $bot }
     }
-cli-simulate-progress = Spiele
+cli-simulate-progress = Partien
 cli-simulate-seeds = { $first } bis { $last }
     .label = Seeds
 cli-simulate-decisions = { $decisions } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $speed } pro Sekunde
@@ -112,7 +112,7 @@ cli-simulate-won = { $games } ({ NUMBER($percent, minimumFractionDigits: 1, maxi
     .label = gewonnen von Platz { $seat }
 cli-simulate-ended = { $reason }: { $games } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%)
     .label = beendet durch
-cli-simulate-failed = das Spiel mit Seed { $seed } ist fehlgeschlagen: { $problem }
+cli-simulate-failed = Die Partie mit Seed { $seed } ist fehlgeschlagen: { $problem }
 
 ## lair options
 cli-options-game = Regeln von { $game }

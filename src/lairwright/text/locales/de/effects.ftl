@@ -200,13 +200,13 @@ do-build-one-more =
 do-build-forbidden =
     .order = in dieser Runde baut niemand mehr, und verdeckte Räume kehren auf die Hand ihrer Besitzer zurück
     .then = baut in dieser Runde niemand mehr, und verdeckte Räume kehren auf die Hand ihrer Besitzer zurück
-    .may = für den Rest der Runde alles Bauen verbieten und verdeckte Räume auf die Hand ihrer Besitzer zurückkehren lassen
-    .to = für den Rest der Runde alles Bauen zu verbieten und verdeckte Räume auf die Hand ihrer Besitzer zurückkehren zu lassen
+    .may = für den Rest der Runde das Bauen verbieten und verdeckte Räume auf die Hand ihrer Besitzer zurückkehren lassen
+    .to = für den Rest der Runde das Bauen zu verbieten und verdeckte Räume auf die Hand ihrer Besitzer zurückkehren zu lassen
 do-search =
-    .order = suche im Raumstapel oder im Ablagestapel { $cards }, nimm sie auf die Hand und baue sie auf Wunsch sofort
-    .then = suchst du im Raumstapel oder im Ablagestapel { $cards }, nimmst sie auf die Hand und baust sie auf Wunsch sofort
-    .may = im Raumstapel oder im Ablagestapel { $cards } suchen, sie auf die Hand nehmen und auf Wunsch sofort bauen
-    .to = im Raumstapel oder im Ablagestapel { $cards } zu suchen, sie auf die Hand zu nehmen und auf Wunsch sofort zu bauen
+    .order = suche im Raumkartenstapel oder im Ablagestapel { $cards }, nimm sie auf die Hand und baue sie auf Wunsch sofort
+    .then = suchst du im Raumkartenstapel oder im Ablagestapel { $cards }, nimmst sie auf die Hand und baust sie auf Wunsch sofort
+    .may = im Raumkartenstapel oder im Ablagestapel { $cards } suchen, sie auf die Hand nehmen und auf Wunsch sofort bauen
+    .to = im Raumkartenstapel oder im Ablagestapel { $cards } zu suchen, sie auf die Hand zu nehmen und auf Wunsch sofort zu bauen
 
 ## Zaubersprüche
 do-negate =

@@ -26,30 +26,30 @@ help-scenarios = Der Ordner mit den Szenarien.
 help-play = Im Terminal spielen. Gib am Prompt help ein, um zu sehen, was du alles fragen kannst.
 help-play-game = Welches Spiel: boss-monster oder castle-raid; ohne Angabe boss-monster.
 help-play-seats = Anzahl der Spieler; ohne Angabe so wenige, wie das Spiel erlaubt.
-help-play-seed = Seed, der die Karten mischt; ohne Angabe zufällig.
+help-play-seed = Seed für das Mischen; ohne Angabe zufällig.
 help-play-bot = Wer die anderen Plätze spielt: random oder greedy.
 help-play-hot-seat = Alle Plätze werden an dieser Tastatur gespielt.
 help-play-seat = Dein Platz, gezählt ab 0 wie in Schlüsseln und Aufzeichnungen.
-help-play-resume = Das Spiel in dieser Aufzeichnung fortsetzen.
+help-play-resume = Die Partie in dieser Aufzeichnung fortsetzen.
 help-play-save = Die Aufzeichnung nach jeder Entscheidung in dieser Datei speichern.
 
 ## lair simulate
-help-simulate = Viele Spiele spielen und berichten, was geschehen ist. Exit-Code 1, wenn die Engine in einem davon versagt.
+help-simulate = Viele Partien spielen und berichten, was geschehen ist. Exit-Code 1, wenn die Engine in einer davon versagt.
 help-simulate-game = Das Spiel: boss-monster oder castle-raid.
 help-simulate-seats = Anzahl der Spieler; ohne Angabe so wenige, wie das Spiel erlaubt.
-help-simulate-games = Anzahl der Spiele.
-help-simulate-seed = Seed des ersten Spiels; die anderen folgen darauf.
+help-simulate-games = Anzahl der Partien.
+help-simulate-seed = Seed der ersten Partie; die anderen folgen darauf.
 help-simulate-bot = Wer alle Plätze spielt.
 help-simulate-budget = Simulationen, die ein Bot für eine Entscheidung verwenden darf.
 help-simulate-jobs = Anzahl der Prozesse; das Ergebnis hängt nicht davon ab.
 
 ## lair scenario
 help-scenario = Szenarien ausführen. Das sind Regeltests, Lektionen, Rätsel und Fehlerberichte (docs/writing-scenarios.md).
-help-scenario-run = Szenarien ausführen und zeigen, was abweicht. Exit-Code 1, wenn etwas abweicht, 2, wenn eine Datei nicht lesbar ist.
+help-scenario-run = Szenarien ausführen und zeigen, was abweicht. Exit-Code 1, wenn etwas abweicht; 2, wenn eine Datei nicht lesbar ist.
 help-scenario-paths = Szenariodateien und Ordner mit solchen.
 
 ## lair replay
-help-replay = Ein aufgezeichnetes Spiel abspielen. Zeigt, was geschehen ist und wie der Tisch aussieht.
+help-replay = Eine aufgezeichnete Partie abspielen. Zeigt, was geschehen ist und wie der Tisch aussieht.
 help-replay-file = Eine Aufzeichnung, wie `lair play --save` sie schreibt.
 help-replay-upto = Nach so vielen Entscheidungen anhalten.
 help-replay-seat = Nur zeigen, was dieser Platz wissen darf; gezählt ab 0.
@@ -58,11 +58,11 @@ help-replay-seat = Nur zeigen, was dieser Platz wissen darf; gezählt ab 0.
 help-cards = Karten auflisten. Zeigt ihre Zahlen und den Text, der sich aus ihren Effekten ergibt.
 help-cards-set = Ein mitgeliefertes Set oder der Pfad eines selbst gemachten; ohne Angabe alle mitgelieferten.
 help-cards-find = Nur Karten, deren ID, Name oder Text dies enthält.
-help-check-set = Ein selbst gemachtes Set prüfen. Liest ein Set eines der beiden Spiele ein und teilt ein Spiel damit aus, zusammen mit dem Grundspiel, wenn es nicht für sich steht.
+help-check-set = Ein selbst gemachtes Set prüfen. Liest ein Set eines der beiden Spiele ein und teilt eine Partie damit aus, zusammen mit dem Grundspiel, sofern es nicht für sich allein steht.
 help-check-set-file = Eine Setdatei oder ein Ordner mit den Dateien eines Sets.
 
 ## lair rule, lair conformance, lair options
-help-rule = Sagen, was eine Regel besagt. Zeigt in einem Checkout auch, welche Szenarien sie belegen.
+help-rule = Den Text einer Regel zeigen. Zeigt in einem Checkout auch, welche Szenarien sie belegen.
 help-rule-id = Etwa BM-BAIT-03.
 help-conformance = Zeigen, was die Szenarien eines Checkouts belegen. Zählt die belegten Regeln und Karten und die, die noch fehlen.
 help-conformance-write = Die ganze Tabelle in diese Datei schreiben.

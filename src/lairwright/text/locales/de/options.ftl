@@ -8,13 +8,13 @@ about-preset-de = das Grundspiel der deutschen Big Box, wie gedruckt, 2 bis 4 Sp
 about-preset-en10 = die Spielregeln der Ausgabe zum zehnjährigen Jubiläum, mit den überarbeiteten Karten
 
 ## Optionen
-about-option-printing = 31 Zaubersprüche und ein begrenzter Zermaminator, oder 30
-about-option-bosses-dealt = bei 2 behält jeder einen, der andere wird entfernt
-about-option-hero-counts = Helden nach dem Spielerzahl-Symbol oder alle
+about-option-printing = 31 Zaubersprüche und ein begrenzter Zermaminator oder 30 Zaubersprüche
+about-option-bosses-dealt = bei 2 behält jeder einen und entfernt den anderen
+about-option-hero-counts = Helden nach Spielerzahl-Symbol oder alle
 about-option-epic-after = ab wann Epische Helden kommen
 about-option-setup-discard = aus der Starthand abgeworfene Karten
 about-option-seeded-discard = 4 Räume und 2 Zaubersprüche liegen von Anfang an auf dem Ablagestapel
-about-option-setup-discard-secret = Abwürfe beim Spielaufbau bleiben verdeckt, bis alle gewählt haben
+about-option-setup-discard-secret = beim Spielaufbau abgeworfene Karten bleiben verdeckt, bis alle gewählt haben
 about-option-mulligan-condition = welche Starthände ausgetauscht werden dürfen
 about-option-mulligan-mode = wohin eine ausgetauschte Hand kommt
 about-option-first-room = ob der erste Raum platziert werden muss
@@ -34,7 +34,7 @@ about-option-returned-hero = was ein zum Dungeoneingang geschickter Held tut
 about-option-returned-damage = Schaden eines zurückgeschickten Helden
 about-option-end-order = Ablauf des Rundenendes
 about-option-elimination = ein Spieler mit 5 Wunden scheidet aus
-about-option-end-trigger = was das Spiel beendet
+about-option-end-trigger = was die Partie beendet
 about-option-winner = wer bei Spielende gewinnt
 about-option-hero-deck-empty = wenn der Heldenstapel aufgebraucht ist
 about-option-tiebreak-xp = was bei Gleichstand zuletzt entscheidet

@@ -3,8 +3,8 @@
 ## Gründe
 reason-legal = Das ist möglich.
 reason-offered = Das ist möglich: Es steht zur Auswahl.
-reason-building-forbidden = Ein Effekt verbietet für den Rest dieser Runde alles Bauen.
-reason-advanced-needs-room-below = Ein Erweiterter Raum kann nur auf einem vorhandenen Raum gebaut werden, nicht als neuer Raum.
+reason-building-forbidden = Ein Effekt verbietet für den Rest dieser Runde das Bauen.
+reason-advanced-needs-room-below = Ein Erweiterter Raum kann nur auf einen vorhandenen Raum gebaut werden, nicht als neuer Raum.
 reason-dungeon-full = Dein Dungeon hat bereits fünf sichtbare Räume: Du kannst nur noch einen davon überbauen.
 reason-cannot-build-on-face-down = Du kannst keinen Raum überbauen, der noch verdeckt liegt.
 reason-cannot-build-on-deactivated = Du kannst keinen deaktivierten Raum überbauen.
@@ -23,14 +23,14 @@ reason-already-built-this-round = Du hast deinen Raum für diese Runde schon pla
 reason-rooms-are-revealed-already = Die Räume dieser Runde sind bereits aufgedeckt.
 reason-mulligan-only-once = Eine Starthand darf nur einmal ausgetauscht werden.
 reason-hand-does-not-allow-a-mulligan = Deine Starthand darf nicht ausgetauscht werden.
-reason-must-discard = Du musst noch Karten deiner Starthand abwerfen.
-reason-has-discarded-already = Du hast die Karten deiner Starthand bereits abgeworfen.
-reason-not-your-turn-to-build = Ein anderer Spieler ist mit Bauen an der Reihe.
+reason-must-discard = Du musst noch Karten aus deiner Starthand abwerfen.
+reason-has-discarded-already = Du hast bereits genug Karten aus deiner Starthand abgeworfen.
+reason-not-your-turn-to-build = Ein anderer Spieler ist mit dem Bauen an der Reihe.
 reason-first-room-is-mandatory = Nach diesen Regeln muss der erste Raum platziert werden.
 reason-eliminated = Dieser Spieler ist ausgeschieden.
 reason-must-choose = Eine der Möglichkeiten muss gewählt werden: Ablehnen geht hier nicht.
 reason-turn-is-over = Dein Zug in der Bauphase ist vorbei.
-reason-not-your-choice-now = Du bist jetzt nicht an der Reihe zu wählen.
+reason-not-your-choice-now = Du bist jetzt nicht mit einer Entscheidung an der Reihe.
 reason-not-an-option-here = Das beantwortet die offene Frage nicht.
 reason-no-spells-in-this-phase = In dieser Phase dürfen keine Zaubersprüche gespielt werden.
 reason-no-abilities-in-this-phase = In dieser Phase dürfen keine Fähigkeiten genutzt werden.
@@ -42,10 +42,10 @@ reason-game-over = Das Spiel ist zu Ende.
 ## Gründe mit etwas Veränderlichem
 reason-no-such-seat = Es gibt keinen Platz { $rest }.
 reason-unknown-card = In diesem Spiel gibt es keine Karte mit der ID { $rest }.
-reason-expected-build = So ein Schlüssel wird geschrieben: build KARTE end oder build KARTE on N.
-reason-expected-play = So ein Schlüssel wird geschrieben: play ZAUBERSPRUCH.
-reason-expected-use = So ein Schlüssel wird geschrieben: use RAUM N.
-reason-no-such-option = Es gibt keine Möglichkeit mit dieser Nummer; zur Auswahl stehen { $rest }.
+reason-expected-build = Ein solcher Schlüssel wird so geschrieben: build KARTE end oder build KARTE on N.
+reason-expected-play = Ein solcher Schlüssel wird so geschrieben: play ZAUBERSPRUCH.
+reason-expected-use = Ein solcher Schlüssel wird so geschrieben: use RAUM N.
+reason-no-such-option = Es gibt keine Möglichkeit mit dieser Nummer; Anzahl der Möglichkeiten: { $rest }.
 reason-another-card-is-at-position = An Position { $rest } liegt ein anderer Raum.
 reason-no-building-in = In dieser Phase ({ $phase }) wird nicht gebaut.
 

@@ -76,9 +76,7 @@ when-round-draw = at the start of the round
 if-fewer-rooms-than-a-rival = if you have fewer Rooms than an opponent
 
 ## What may be built in when-you-build, a noun phrase without an article
-built-card = Room
 built-room = Room
-built-spell = Spell
 built-monster-room = Monster Room
 built-trap-room = Trap Room
 built-ordinary-room = Ordinary Room

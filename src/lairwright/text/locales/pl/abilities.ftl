@@ -61,18 +61,10 @@ when-round-draw = na początku rundy
 if-fewer-rooms-than-a-rival = jeśli masz mniej komnat niż któryś z przeciwników
 
 ## What may be built; "another" agrees with the noun
-built-card = inna komnata
-    .gen = innej komnaty
-    .dat = innej komnacie
-    .acc = inną komnatę
 built-room = inna komnata
     .gen = innej komnaty
     .dat = innej komnacie
     .acc = inną komnatę
-built-spell = inny czar
-    .gen = innego czaru
-    .dat = innemu czarowi
-    .acc = inny czar
 built-monster-room = inna komnata potworów
     .gen = innej komnaty potworów
     .dat = innej komnacie potworów

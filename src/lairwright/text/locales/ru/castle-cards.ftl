@@ -3,7 +3,7 @@ castle-monster = { $faction } { $strength }
 castle-guard = { $stars } { $strength }/{ $loot }
 castle-range = { $low }–{ $high }
 castle-inferred = { $value }*
-castle-inferred-note = * Выведено: на карте это значение никто не прочитал.
+castle-inferred-note = * Значение выведено косвенно, а не взято с карты.
 
 ## Сведения
 castle-facts-monster = монстр, сила { $strength }, лечение { $healing }
@@ -39,7 +39,7 @@ castle-at-last-guards =
        *[any] Каждый из { $number } ближайших к сокровищнице стражников получает { $what }.
     }
 castle-at-guards-facing-an-equal-pair = Стражник, против которого стоят два монстра одинаковой силы, получает { $what }.
-castle-at-guards-facing-the-weakest-pair = Когда все монстры выложены, стражник, против которого стоит самая слабая пара, получает { $what }; если таких пар несколько, это получает каждый из их стражников.
+castle-at-guards-facing-the-weakest-pair = Когда все монстры выложены, стражник, против которого стоит самая слабая пара, получает { $what }; если таких пар несколько, это относится к каждому из этих стражников.
 castle-at-all-guards = Каждый стражник получает { $what }.
 castle-change-loot = { $amount } к добыче
 castle-change-strength = { $amount } к силе

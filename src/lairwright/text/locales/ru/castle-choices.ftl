@@ -17,7 +17,7 @@ castle-option-replace = Заменить монстра { $other } у страж
 
 ## Причины
 castle-reason-no-free-field-at-this-guard = Оба поля монстров у этого стражника заняты.
-castle-reason-pair-is-strong-enough-for-this-guard = У этого стражника никого нельзя заменить: общая сила монстров уже не меньше наибольшей силы на его обороте.
+castle-reason-pair-is-strong-enough-for-this-guard = У этого стражника никого нельзя заменить: общая сила монстров уже не меньше наибольшей силы, указанной на его обороте.
 castle-reason-strength-5-cannot-be-replaced = Монстра силой 5 заменить нельзя.
 castle-reason-not-stronger = Занять место этого монстра может только более сильный.
 castle-reason-cannot-pay = У вас не хватает золота, чтобы заплатить полную цену.
@@ -45,7 +45,7 @@ castle-reason-expected = Такой ключ пишется так: place МОН
 castle-outcome-last-king-tile = Последняя плитка короля сброшена; побеждает тот, у кого больше всего золота.
 castle-wins = Побеждают { $who }.
     .you = Вы побеждаете.
-castle-wins-shared = Победу делят { $players }.
+castle-wins-shared = Общая победа: { $players }.
 castle-standing = { $place }. { $player }, место { $seat }: { $coins }
 castle-score =
     { $count ->
@@ -56,7 +56,7 @@ castle-score =
     }
 
 ## lair options
-castle-about-preset-default = польская книга правил, как напечатано; других нет
+castle-about-preset-default = польская печатная книга правил; других нет
 castle-about-option-guards-in-formation = стражники лежат по числу звёзд, у ворот — с наименьшим
 castle-about-option-royal-orders = каждый ход вскрывают плитку короля, и она действует
 castle-about-option-king-last-guards = сколько стражников имеет в виду плитка о последних стражниках

@@ -16,7 +16,7 @@ castle-log-first-player = Первый игрок теперь — { $who }.
     .you = Первый игрок теперь — вы.
 castle-log-game-over = Игра окончена: побеждают { $who } ({ $coins }).
     .you = Игра окончена: вы побеждаете ({ $coins }).
-castle-log-game-over-shared = Игра окончена: победу делят { $players } (у каждого — { $coins }).
+castle-log-game-over-shared = Игра окончена, победа общая: { $players } (у каждого — { $coins }).
 
 ## Монстры в руке и на отдыхе
 castle-log-gold = { $who } берут { $coins } из сокровищницы.
@@ -83,8 +83,8 @@ castle-log-replaced = { $who } заменяют монстра { $other } у с�
     .own = { $who } заменяют своего монстра силой { $old } у стражника № { $position } другим своим, силой { $strength }.
     .you-own = Вы заменяете своего монстра силой { $old } у стражника № { $position } другим своим, силой { $strength }.
 castle-log-price = За это платят { $coins } в сокровищницу.
-    .shared = За это платят { $coins } в сокровищницу и { $share } фракции { $who }.
-    .you-shared = За это платят { $coins } в сокровищницу и { $share } вам.
+    .shared = За это платят { $coins } в сокровищницу и { $share } — фракции { $who }.
+    .you-shared = За это платят { $coins } в сокровищницу и { $share } — вам.
 castle-log-paid = { $who } платят { $coins } в сокровищницу.
     .you = Вы платите { $coins } в сокровищницу.
 castle-log-compensated = { $who } получают { $coins } за своего заменённого монстра силой { $strength }.

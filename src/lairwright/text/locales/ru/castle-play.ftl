@@ -1,5 +1,5 @@
 ## Диалог
-castle-why-what = Назовите ключом то, чего не хватает: why place trolls-4 at 2, why replace dragons-2 at 1 with trolls-4.
+castle-why-what = Укажите ключ того, чего нет среди вариантов: why place trolls-4 at 2, why replace dragons-2 at 1 with trolls-4.
 castle-rule-what = Назовите идентификатор правила: rule CR-PLAY-06.
 castle-card-what = Назовите карту: card trolls-4.
 castle-guard-what = Назовите номер стражника, считая от ворот: guard 2.
@@ -45,25 +45,25 @@ castle-hand-monster = { $strength } (лечение { $cost })
 castle-forecast-pair = вместе { $total } против { $range }: победа над { $beaten } из { $unseen }
 castle-forecast-alone = пока { $total } против { $range }
 castle-forecast-price = цена { $total } (в сокровищницу)
-    .shared = цена { $total } (в сокровищницу { $treasury }, фракции { $who } { $share })
+    .shared = цена { $total } ({ $treasury } — в сокровищницу, { $share } — фракции { $who })
 
 ## Откуда взялось значение
 castle-value-guard = Стражник № { $position } ({ $stars })
 castle-value-strength = Сила { $value }: { $parts }.
 castle-value-loot = Добыча { $value }: { $parts }.
 castle-value-healing = Лечение { $value }: { $parts }.
-castle-value-instead = { $value } — «{ $card }» вместо { $printed } на карте
+castle-value-instead = { $value } от «{ $card }» вместо { $printed } на карте
 castle-value-floor = не меньше 0
 castle-value-limit = Монстров здесь можно заменять, пока их общая сила меньше { $limit }; сейчас она равна { $total }.
     .closed = Здесь никого нельзя заменить: общая сила монстров — { $total }, а наибольшая сила на обороте — { $limit }.
 castle-value-price = Замена монстра здесь стоит { $total }: { $treasury } в сокровищницу и { $share } владельцу. Замена своего монстра стоит { $treasury }.
     .plain = Замена монстра здесь стоит { $total }, всё в сокровищницу.
-castle-value-odds = Из стражников этого уровня, которых ещё никто не видел ({ $unseen }), здешние монстры победили бы { $beaten }.
+castle-value-odds = Стражников этого уровня, которых ещё никто не видел: { $unseen }; здешним монстрам по силам { $beaten } из них.
 castle-value-of-faction = Фракция игрока на месте { $seat }.
-castle-value-at-guard = У стражника № { $position }.
+castle-value-at-guard = Сейчас у стражника № { $position }.
 
 ## Что уже видели
-castle-seen = Вскрытые стражники, сначала последние
+castle-seen = Вскрытые стражники, начиная с последних
 castle-seen-none = Ни один стражник ещё не вскрыт.
 castle-unseen = Стражники, которых никто не видел (сила/добыча)
 castle-unseen-level = { $stars }: { $guards }
@@ -73,7 +73,7 @@ castle-replay-seat = место { $seat }: { $faction }, { $coins }, рука { 
 castle-replay-no-faction = фракции ещё нет
 castle-replay-secret = золото скрыто
 
-castle-values-inferred = Некоторые значения этих карт выведены: на картах их никто не прочитал.
+castle-values-inferred = Некоторые значения этих карт выведены косвенно, а не взяты с самих карт.
 
 ## lair check-set
 castle-census-monster =

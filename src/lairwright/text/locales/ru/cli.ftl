@@ -1,8 +1,8 @@
 ## Все команды
 cli-problem = lair: { $problem }
 cli-usage-problem = lair: { $problem } См. «lair --help».
-cli-unknown-language = неизвестный язык «{ $language }»; есть языки: { $languages }
-    .near = неизвестный язык «{ $language }» (может быть, «{ $near }»?); есть языки: { $languages }
+cli-unknown-language = неизвестный язык «{ $language }»; доступные языки: { $languages }
+    .near = неизвестный язык «{ $language }» (может быть, «{ $near }»?); доступные языки: { $languages }
 cli-language-missing = после --lang нужно назвать язык: { $languages }
 cli-not-utf8 = { $file }: это не текст в кодировке UTF-8
 cli-cannot-read = { $file }: не удалось прочитать: { $reason }
@@ -18,7 +18,7 @@ cli-version =
 ## lair play
 cli-play-resume-alone = --resume берёт игру, её правила и зерно из записи: уберите эти параметры
 cli-play-no-folder = { $file }: такой папки нет
-cli-play-file-exists = файл { $file } уже есть: назовите другой или продолжите ту партию: --resume { $file }
+cli-play-file-exists = файл { $file } уже есть; назовите другой или продолжите ту партию: --resume { $file }
 cli-play-hot-seat-alone = с --hot-seat за всех играют с этой клавиатуры: уберите --seat
 cli-play-no-seat = места { $seat } нет: места считаются от 0 до { $last }
 
@@ -82,7 +82,7 @@ cli-census-copies =
 
 ## lair rule, lair conformance
 cli-rule-unobservable = Наблюдать нельзя: { $reason }
-cli-rule-proof = Подтверждает { $file }
+cli-rule-proof = Подтверждается сценарием { $file }
 cli-conformance-rules = { $game }: правил { $rules }, подтверждено { $proven }, нельзя наблюдать { $unobservable }, не подтверждено { $missing }
 cli-conformance-cards = набор { $set }: карт { $cards }, проверено { $tested }, не проверено { $missing }
 
@@ -124,7 +124,7 @@ cli-simulate-won = { $games } ({ NUMBER($percent, minimumFractionDigits: 1, maxi
     .label = победы места { $seat }
 cli-simulate-ended = { $reason }: { $games } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
     .label = исход
-cli-simulate-failed = партия с зерном { $seed } не удалась: { $problem }
+cli-simulate-failed = в партии с зерном { $seed } произошёл сбой: { $problem }
 
 ## lair options
 cli-options-game = Правила игры { $game }

@@ -7,13 +7,13 @@ play-resumed =
         [few] Партия из файла { $file } продолжается после { $choices } решений.
        *[many] Партия из файла { $file } продолжается после { $choices } решений.
     }
-play-hint = Введите номер варианта, ? — объяснение, help — все команды.
+play-hint = Введите номер варианта; ? — объяснение, help — список команд.
 play-over = Игра окончена
 play-standing = { $place }. { $player }, место { $seat }: { $souls }, { $wounds }
     .out = { $place }. { $player }, место { $seat }: { $souls }, { $wounds }, вне игры
 play-wins = Побеждает { $who }.
     .you = Вы побеждаете.
-play-left-saved = Партия сохранена в файле { $file }. Продолжить её:
+play-left-saved = Партия сохранена в файле { $file }. Продолжить её можно так:
 play-left-unsaved = Вы ещё ничего не выбрали, сохранять нечего.
 play-left-lost = Партию не удалось сохранить ({ $problem }).
 
@@ -27,16 +27,16 @@ play-undo-never = undo: нельзя
 play-undo-nothing = undo: нечего
 play-undo-refused-never = Это решение нельзя взять назад: после него вмешался случай или открылось скрытое.
 play-undo-refused-nothing = У вас нет решения, которое можно взять назад.
-play-undone = Взято назад решение игрока { $who }: «{ $phrase }».
-    .you = Взято назад ваше решение: «{ $phrase }».
+play-undone = Взято назад решение игрока { $who }: { $phrase }.
+    .you = Взято назад ваше решение: { $phrase }.
 play-pass-keyboard = Передайте клавиатуру игроку на месте { $seat } и нажмите Enter.
     .named = Передайте клавиатуру игроку на месте { $seat } ({ $player }) и нажмите Enter.
-play-not-understood = «{ $text }» — здесь нет такой команды. Введите число от 1 до { $count } или help.
+play-not-understood = Команды «{ $text }» здесь нет. Введите число от 1 до { $count } или help.
 play-no-such-number = Варианта { $number } нет: введите число от 1 до { $count }.
 play-chosen = Ваш выбор: { $phrase }.
 play-refused = Нельзя. { $reason }
 play-is-offered = Это возможно: вариант { $number }.
-play-why-what = Назовите ключом то, чего не хватает: why play fear, why build dark-altar end, why use open-grave 2.
+play-why-what = Укажите ключ того, чего нет среди вариантов: why play fear, why build dark-altar end, why use open-grave 2.
 play-rule-what = Назовите идентификатор правила: rule BM-BAIT-03.
 play-no-rule = Правила «{ $rule }» нет.
     .near = Правила «{ $rule }» нет (может быть, «{ $near }»?).
@@ -46,7 +46,7 @@ play-no-card = В этой игре нет карты «{ $name }».
 play-save-what = Назовите файл для записи: save my-game.record.
 play-saved = Сохранено в файле { $file }.
 play-no-discards = Сброс пуст.
-play-discards = Сброс, сначала новые карты
+play-discards = Сброс, начиная с последних карт
 play-empty-log = Пока ничего не произошло.
 play-key = Ключ: { $key }
 play-rule = { $rule }: { $text }
@@ -56,7 +56,7 @@ typed-number = выбрать этот вариант; подойдёт и кл�
     .usage = НОМЕР
 typed-explain = объяснить вопрос; ? НОМЕР объясняет вариант
     .usage = ?
-typed-why = почему чего-то нет: why play fear, why build dark-altar on 2
+typed-why = почему чего-то нет среди вариантов: why play fear, why build dark-altar on 2
     .usage = why КЛЮЧ
 typed-rule = что говорит правило, например: rule BM-BAIT-03
     .usage = rule ID
@@ -140,10 +140,10 @@ change-elsewhere = { $hero } теперь идёт к игроку { $who }
 
 ## Откуда взялось значение
 value-printed = { $value } на карте
-value-inactive = { $value }, пока комната лежит лицом вниз или деактивирована
+value-inactive = { $value } (лежит лицом вниз или деактивирована)
 value-this-round = { $value } в этом ходу
 value-dungeon-this-round = { $value } всему подземелью в этом ходу
-value-card = { $value } — «{ $card }»
+value-card = { $value } от «{ $card }»
 value-damage = Подземелье игрока { $who }, позиция { $position }. Сейчас урон { $total }: { $parts }.
     .you = Ваше подземелье, позиция { $position }. Сейчас урон { $total }: { $parts }.
 value-treasure = Сокровища ({ $class }) в подземелье игрока { $who }: { $total }.
