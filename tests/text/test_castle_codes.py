@@ -46,7 +46,7 @@ GUARDS = (
     "guard-discarded",
 )
 TILES = ("tile-turned", "tile-discarded")
-NOBODY = ("phase", "round", "guard-laid", *TILES, *(kind for kind in GUARDS if kind != "looted"))
+NOBODY = ("phase", "round", "guard-laid", "faced", *TILES, *(kind for kind in GUARDS if kind != "looted"))
 
 
 def begun() -> Castle:
@@ -81,7 +81,7 @@ def sample(kind: str, seat: int | None, amount: int) -> Event:
         tile = "last-easier" if kind.endswith("-changed") else None
         return event(kind, seat, "two-star-5-6", tile, amount)
     card = None if kind in ("gold", "paid", "phase", "round", "first-player", "passed", "game-over") else "trolls-4"
-    return event(kind, seat, card, "dragons-2" if kind == "replaced" else None, amount)
+    return event(kind, seat, card, "dragons-2" if kind in ("replaced", "faced") else None, amount)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -231,6 +231,7 @@ def test_a_fight_is_a_line_for_each_guard(names: Scene) -> None:
     first = [
         event("guard-turned", None, "two-star-5-6", amount=1),
         event("loot-changed", None, "two-star-5-6", "first-plus-three", 9),
+        event("faced", None, "trolls-3", "dragons-3", 6),
         event("beaten", None, "two-star-5-6", amount=9),
         event("looted", 0, "two-star-5-6", amount=4),
         event("looted", 1, "two-star-5-6", amount=4),
@@ -239,7 +240,7 @@ def test_a_fight_is_a_line_for_each_guard(names: Scene) -> None:
     second = [event("guard-turned", None, "one-star-3-4", amount=2), event("lost", None, "one-star-3-4", amount=2)]
     assert event_lines([*first, *second], names) == [
         "Guard 1 is turned up: ★★, strength 5, loot 6. By the king's order “Payday at the gate”, its loot is now 9. "
-        "The guard is beaten. You get 4 coins. Dragons get 4 coins. The monsters are equally strong, so the odd coin "
+        "Trolls 3 and Dragons 3 face it, 6 together. The guard is beaten. You get 4 coins. Dragons get 4 coins. The monsters are equally strong, so the odd coin "
         "stays in the treasury.",
         "Guard 2 is turned up: ★, strength 3, loot 4. The guard wins: the monsters are 2 short. The fighting is over.",
     ]

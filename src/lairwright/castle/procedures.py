@@ -45,6 +45,7 @@ from lairwright.castle.table import Castle, Procedure
 from lairwright.castle.words import (
     EV_BEATEN,
     EV_COIN_LEFT,
+    EV_FACED,
     EV_GAME_OVER,
     EV_GUARD_TURNED,
     EV_LOOT_CHANGED,
@@ -233,6 +234,7 @@ def fight(g: Castle) -> None:
         if g.listening:
             g.emit(EV_GUARD_TURNED, -1, guard, amount=at + 1)
             _tell_changes(g, guard, at)
+            g.emit(EV_FACED, -1, g.fields[2 * at], g.fields[2 * at + 1], amount=g.sums[at])
         if g.sums[at] < strength:
             g.lost_at = at
             if g.listening:

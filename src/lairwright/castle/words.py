@@ -99,6 +99,7 @@ EV_GUARD_DISCARDED: Final = 25
 EV_TILE_DISCARDED: Final = 26
 EV_GAME_OVER: Final = 27
 EV_GOLD: Final = 28
+EV_FACED: Final = 29
 EVENTS: Final = (
     "phase",
     "round",
@@ -129,4 +130,5 @@ EVENTS: Final = (
     "tile-discarded",
     "game-over",
     "gold",
+    "faced",
 )

@@ -19,7 +19,7 @@ MONSTERS: Final = frozenset({"dealt", "set-aside", "took-up", "rests"})
 #: What one player does with coins and monsters between others' turns: one line.
 _HANDS: Final = MONSTERS | {"gold"}
 #: What follows a guard that is turned up: the rest of its line.
-_FIGHT: Final = frozenset({"strength-changed", "loot-changed", "beaten", "looted", "coin-left", "lost"})
+_FIGHT: Final = frozenset({"strength-changed", "loot-changed", "faced", "beaten", "looted", "coin-left", "lost"})
 #: What replacing a monster consists of, before the event that says so.
 _EXCHANGE: Final = frozenset({"paid", "compensated", "returned"})
 #: Told before the player has a faction: by the number of the seat.

@@ -15,6 +15,11 @@ help-arena-report = Einen HTML-Bericht mit Diagrammen in diese Datei schreiben.
 ## stderr
 arena-progress = Partien
 arena-failed = Die Partie mit Seed { $seed } ist fehlgeschlagen ({ $bots }): { $problem }
+arena-clumsy =
+    { $count ->
+        [one] { $bot } ist einmal gescheitert und hat weitergespielt; bei Seed { $seed }: { $problem }
+       *[other] { $bot } ist { $count }-mal gescheitert und hat weitergespielt; zuerst bei Seed { $seed }: { $problem }
+    }
 arena-unrated = Die Wertungen fehlen: Sie brauchen das Paket openskill, das zu lairwright[lab] gehört
 
 ## Überschrift

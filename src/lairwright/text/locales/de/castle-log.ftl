@@ -78,6 +78,7 @@ castle-log-tile-turned = Der Befehl des Königs „{ $card }“: { $text }
 castle-log-guard-turned = Wächter { $position } wird aufgedeckt: { $stars }, Stärke { $strength }, Beute { $loot }.
 castle-log-strength-changed = Durch den Befehl des Königs „{ $other }“ beträgt seine Stärke nun { $number }.
 castle-log-loot-changed = Durch den Befehl des Königs „{ $other }“ beträgt seine Beute nun { $number }.
+castle-log-faced = Ihm gegenüber: { $card } und { $other }, zusammen { $number }.
 castle-log-beaten =
     { $number ->
         [0] Der Wächter ist besiegt, hat aber keine Beute.

@@ -16,6 +16,12 @@ help-arena-report = Write an HTML report with plots to this file.
 arena-progress = games
 # $bots are names, seat by seat.
 arena-failed = the game with seed { $seed } failed ({ $bots }): { $problem }
+# A bot that failed while it thought and played something all the same; $problem is the first time, in English.
+arena-clumsy =
+    { $count ->
+        [one] { $bot } failed once and played on; with seed { $seed }: { $problem }
+       *[other] { $bot } failed { $count } times and played on; first with seed { $seed }: { $problem }
+    }
 arena-unrated = ratings are left out: they need the package openskill, which comes with lairwright[lab]
 
 ## The headline; $seeds is arena-range

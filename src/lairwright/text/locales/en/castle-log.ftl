@@ -88,6 +88,8 @@ castle-log-guard-turned = Guard { $position } is turned up: { $stars }, strength
 # After castle-log-guard-turned. $other is the name of a king tile, $number a number.
 castle-log-strength-changed = By the king's order “{ $other }”, its strength is now { $number }.
 castle-log-loot-changed = By the king's order “{ $other }”, its loot is now { $number }.
+# The two monsters that face the guard; $number is their strength together.
+castle-log-faced = { $card } and { $other } face it, { $number } together.
 # $number is its loot.
 castle-log-beaten =
     { $number ->

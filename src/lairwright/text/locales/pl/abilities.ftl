@@ -146,27 +146,27 @@ target-rival = wybrany przeciwnik
     .acc = wybranego przeciwnika
 target-rival-ahead =
     { $lead ->
-        [one] przeciwnik mający o co najmniej { $lead } duszę więcej od ciebie
-        [few] przeciwnik mający o co najmniej { $lead } dusze więcej od ciebie
-       *[many] przeciwnik mający o co najmniej { $lead } dusz więcej od ciebie
+        [one] przeciwnik mający co najmniej o { $lead } duszę więcej od ciebie
+        [few] przeciwnik mający co najmniej o { $lead } dusze więcej od ciebie
+       *[many] przeciwnik mający co najmniej o { $lead } dusz więcej od ciebie
     }
     .gen =
         { $lead ->
-            [one] przeciwnika mającego o co najmniej { $lead } duszę więcej od ciebie
-            [few] przeciwnika mającego o co najmniej { $lead } dusze więcej od ciebie
-           *[many] przeciwnika mającego o co najmniej { $lead } dusz więcej od ciebie
+            [one] przeciwnika mającego co najmniej o { $lead } duszę więcej od ciebie
+            [few] przeciwnika mającego co najmniej o { $lead } dusze więcej od ciebie
+           *[many] przeciwnika mającego co najmniej o { $lead } dusz więcej od ciebie
         }
     .dat =
         { $lead ->
-            [one] przeciwnikowi mającemu o co najmniej { $lead } duszę więcej od ciebie
-            [few] przeciwnikowi mającemu o co najmniej { $lead } dusze więcej od ciebie
-           *[many] przeciwnikowi mającemu o co najmniej { $lead } dusz więcej od ciebie
+            [one] przeciwnikowi mającemu co najmniej o { $lead } duszę więcej od ciebie
+            [few] przeciwnikowi mającemu co najmniej o { $lead } dusze więcej od ciebie
+           *[many] przeciwnikowi mającemu co najmniej o { $lead } dusz więcej od ciebie
         }
     .acc =
         { $lead ->
-            [one] przeciwnika mającego o co najmniej { $lead } duszę więcej od ciebie
-            [few] przeciwnika mającego o co najmniej { $lead } dusze więcej od ciebie
-           *[many] przeciwnika mającego o co najmniej { $lead } dusz więcej od ciebie
+            [one] przeciwnika mającego co najmniej o { $lead } duszę więcej od ciebie
+            [few] przeciwnika mającego co najmniej o { $lead } dusze więcej od ciebie
+           *[many] przeciwnika mającego co najmniej o { $lead } dusz więcej od ciebie
         }
 target-spell = czar zagrywany przez przeciwnika
     .gen = czaru zagrywanego przez przeciwnika

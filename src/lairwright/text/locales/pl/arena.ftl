@@ -1,21 +1,27 @@
 ### `lair arena`
 
 ## Pomoc
-help-arena = Boty grają przeciwko sobie: partie z rotacją miejsc na wspólnych ziarnach, udziały zwycięstw z 95-procentowymi przedziałami. Kod wyjścia 1, jeśli któraś partia się nie powiodła.
+help-arena = Boty grają przeciwko sobie: partie z rotacją miejsc na wspólnych ziarnach, udziały zwycięstw z 95-procentowymi przedziałami ufności. Kod wyjścia 1, jeśli któraś partia się nie powiodła.
 help-arena-bots = Co najmniej dwa boty, na przykład greedy random. Liczba po dwukropku to budżet symulacji: search:200.
 help-arena-game = Gra do rozegrania: boss-monster lub castle-raid.
 help-arena-seats = Liczba miejsc; jeśli nie podano: najmniejsza, na jaką pozwala gra. Gdy botów jest więcej niż miejsc, grają we wszystkich kombinacjach; gdy mniej, ostatni zajmuje resztę stołu.
 help-arena-games = Liczba partii każdego zestawienia, zaokrąglona w górę do pełnych rotacji miejsc.
-help-arena-seed = Ziarno pierwszych partii; następne są kolejne.
+help-arena-seed = Ziarno pierwszych partii; następne mają kolejne ziarna.
 help-arena-jobs = Liczba procesów; wynik od niej nie zależy.
-help-arena-mix = Ile miejsc zajmuje każdy bot: --seats 4 --mix 1,3 sadza pierwszego bota wśród trzech drugich.
+help-arena-mix = Ile miejsc zajmuje każdy bot: --seats 4 --mix 1,3 sadza pierwszego bota przy stole z trzema kopiami drugiego.
 help-arena-budget = Liczba symulacji na wybór dla botów, których nazwa jej nie podaje.
 help-arena-report = Zapisuje w tym pliku raport HTML z wykresami.
 
 ## stderr
 arena-progress = partie
 arena-failed = partia z ziarnem { $seed } nie powiodła się ({ $bots }): { $problem }
-arena-unrated = brak rankingu: potrzebny jest pakiet openskill, który należy do lairwright[lab]
+arena-clumsy =
+    { $count ->
+        [one] { $bot }: { $count } błąd w trakcie namysłu, gra toczyła się dalej; ziarno { $seed }: { $problem }
+        [few] { $bot }: { $count } błędy w trakcie namysłu, gra toczyła się dalej; pierwszy przy ziarnie { $seed }: { $problem }
+       *[many] { $bot }: { $count } błędów w trakcie namysłu, gra toczyła się dalej; pierwszy przy ziarnie { $seed }: { $problem }
+    }
+arena-unrated = brak rankingu: potrzebny jest pakiet openskill, który wchodzi w skład lairwright[lab]
 
 ## Nagłówek
 arena-head =
@@ -61,7 +67,7 @@ arena-seats = Miejsca
 arena-seats-note = Udział zwycięstw na każdym miejscu: różnice w wierszu to przewaga miejsca.
 arena-seat = miejsce { $seat }
 arena-ratings = Ranking
-arena-ratings-note = openskill (Plackett-Luce), początkowo 25 ± 16,7: ocena i podwojona niepewność po wszystkich partiach w ich kolejności.
+arena-ratings-note = openskill (Plackett-Luce), początkowo 25 ± 16,7: ranking i jego podwojona niepewność, po wszystkich partiach w ich kolejności.
 arena-times = Czas na decyzję
 arena-times-note = Każdy krok osi to dziesięć razy więcej niż poprzedni.
 arena-endings = Jak kończyły się partie

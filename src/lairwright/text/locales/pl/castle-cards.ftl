@@ -19,8 +19,8 @@ castle-text-back = Rewers pokazuje: { $stars }, siła { $strength }, łup { $loo
 
 ## Texts of king tiles
 castle-tile-nothing = W tej rundzie zasady się nie zmieniają.
-castle-tile-forbid = Potwory o sile { $strength } nie mogą w tej rundzie wejść do zamku.
-castle-tile-hands = Każdy ma na ręce potwory o sile { $strengths }, a potwory o sile { $others } odkłada zakryte.
+castle-tile-forbid = Potworów o sile { $strength } nie można zagrywać.
+castle-tile-hands = Każdy bierze na rękę potwory o sile { $strengths }, a potwory o sile { $others } kładzie zakryte.
 castle-tile-healing =
     { $cost ->
         [0] Leczenie potwora o sile { $strengths } nic nie kosztuje.
@@ -39,7 +39,7 @@ castle-at-last-guards =
        *[many] Każdy z { $number } strażników najbliżej skarbca ma { $what }.
     }
 castle-at-guards-facing-an-equal-pair = Strażnik, przy którym stoją dwa potwory o tej samej sile, ma { $what }.
-castle-at-guards-facing-the-weakest-pair = Kiedy wszystkie potwory są już w zamku, strażnik, przy którym stoi najsłabsza para, ma { $what }; przy remisie dotyczy to każdej z takich par.
+castle-at-guards-facing-the-weakest-pair = Kiedy wszystkie potwory są już w zamku, strażnik, przy którym stoi najsłabsza para, ma { $what }; przy remisie dotyczy to strażnika przy każdej z takich par.
 castle-at-all-guards = Każdy strażnik ma { $what }.
 castle-change-loot = { $amount } do łupu
 castle-change-strength = { $amount } do siły

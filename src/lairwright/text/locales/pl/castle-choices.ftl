@@ -17,10 +17,10 @@ castle-option-replace = Zastąp potwora „{ $other }” przy strażniku nr { $p
 
 ## Reasons
 castle-reason-no-free-field-at-this-guard = Oba pola potworów przy tym strażniku są zajęte.
-castle-reason-pair-is-strong-enough-for-this-guard = Przy tym strażniku niczego nie można zastąpić: łączna siła potworów dorównuje największej sile, jaką pokazuje jego rewers.
+castle-reason-pair-is-strong-enough-for-this-guard = Przy tym strażniku nie można zastąpić żadnego potwora: łączna siła potworów dorównuje największej sile, jaką pokazuje jego rewers.
 castle-reason-strength-5-cannot-be-replaced = Potwór o sile 5 nie może zostać zastąpiony.
 castle-reason-not-stronger = Miejsce tego potwora może zająć tylko silniejszy.
-castle-reason-cannot-pay = Nie masz dość złota, aby zapłacić cały koszt.
+castle-reason-cannot-pay = Nie masz dość złota, aby zapłacić pełną cenę.
 castle-reason-factions-are-chosen-already = Frakcje są już wybrane.
 castle-reason-factions-are-chosen-first = Najpierw wybiera się frakcje.
 castle-reason-has-a-faction-already = Ten gracz ma już frakcję.
@@ -34,7 +34,7 @@ castle-reason-not-spelt-as-offered = To jest możliwe, ale klucz zapisuje się i
 castle-reason-not-your-monster = Ten potwór nie należy do twojej frakcji.
 castle-reason-rests-this-round = Ten potwór odpoczywa w tej rundzie: leży zakryty przed tobą.
 castle-reason-is-on-the-board = Ten potwór jest już w zamku.
-castle-reason-the-king-forbids-it = Rozkaz króla nie wpuszcza tego potwora w tej rundzie.
+castle-reason-the-king-forbids-it = Rozkaz króla nie pozwala zagrać tego potwora w tej rundzie.
 
 ## Reasons with something variable in them
 castle-reason-unknown-faction = W tej grze nie ma frakcji o identyfikatorze { $rest }.
@@ -42,7 +42,7 @@ castle-reason-unknown-monster = W tej grze nie ma potwora o identyfikatorze { $r
 castle-reason-expected = Taki klucz zapisuje się tak: place POTWÓR at N albo replace POTWÓR at N with POTWÓR.
 
 ## How a game ended
-castle-outcome-last-king-tile = Nie ma już płytek króla; wygrywa największy majątek.
+castle-outcome-last-king-tile = Nie ma już płytek króla; wygrywa ten, kto ma najwięcej złota.
 castle-wins = Wygrywają { $who }.
     .you = Wygrywasz.
 castle-wins-shared = Wspólne zwycięstwo: { $players }.
@@ -59,6 +59,6 @@ castle-score =
 castle-about-preset-default = polska instrukcja tak, jak ją wydrukowano; innej nie ma
 castle-about-option-guards-in-formation = strażnicy leżą według liczby gwiazdek, przy bramie ci, którzy mają ich najmniej
 castle-about-option-royal-orders = co rundę odkrywa się płytkę króla i obowiązuje jej rozkaz
-castle-about-option-king-last-guards = ilu strażników oznacza płytka o ostatnich strażnikach
+castle-about-option-king-last-guards = ilu strażników dotyczy płytka o ostatnich strażnikach
 castle-about-option-coins-public = każdy widzi, ile złota mają inni
 castle-about-option-starting-gold = liczba monet, z którą zaczyna każdy gracz

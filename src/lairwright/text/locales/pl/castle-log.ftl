@@ -11,11 +11,11 @@ castle-log-round = Rozpoczyna się runda { $number } z { $rounds }.
 castle-log-phase = { $phase }.
 castle-log-faction = { $who } wybiera frakcję { $card }.
     .you = Wybierasz frakcję { $card }.
-castle-log-first-player = Znacznik pierwszego gracza: { $who }.
-    .you = Znacznik pierwszego gracza: ty.
+castle-log-first-player = Znacznik pierwszego gracza trafia do frakcji { $who }.
+    .you = Znacznik pierwszego gracza trafia do ciebie.
 castle-log-game-over = Koniec gry: wygrywają { $who } ({ $coins }).
     .you = Koniec gry: wygrywasz ({ $coins }).
-castle-log-game-over-shared = Koniec gry, wspólne zwycięstwo: { $players } (każdy: { $coins }).
+castle-log-game-over-shared = Koniec gry, wspólne zwycięstwo: { $players } (każdy gracz: { $coins }).
 
 ## Monsters in hand and at rest
 castle-log-gold = { $who } biorą { $coins } ze skarbca.
@@ -112,6 +112,7 @@ castle-log-tile-turned = Rozkaz króla „{ $card }”: { $text }
 castle-log-guard-turned = Strażnik nr { $position } zostaje odkryty: { $stars }, siła { $strength }, łup { $loot }.
 castle-log-strength-changed = Na mocy rozkazu króla „{ $other }” jego siła wynosi teraz { $number }.
 castle-log-loot-changed = Na mocy rozkazu króla „{ $other }” jego łup wynosi teraz { $number }.
+castle-log-faced = Naprzeciw stają: { $card } i { $other }, razem { $number }.
 castle-log-beaten =
     { $number ->
         [0] Strażnik zostaje pokonany, ale nie ma przy sobie żadnego łupu.

@@ -1,15 +1,15 @@
 ## The dialogue
-castle-why-what = Podaj klucz tego, czego brakuje: why place trolls-4 at 2, why replace dragons-2 at 1 with trolls-4.
+castle-why-what = Podaj klucz tego, czego brakuje wśród opcji: why place trolls-4 at 2, why replace dragons-2 at 1 with trolls-4.
 castle-rule-what = Podaj identyfikator zasady: rule CR-PLAY-06.
 castle-card-what = Podaj nazwę karty: card trolls-4.
 castle-guard-what = Podaj numer strażnika, licząc od bramy: guard 2.
-castle-typed-why = powiedz, dlaczego czegoś nie ma wśród opcji, na przykład: why place trolls-4 at 2
+castle-typed-why = mówi, dlaczego czegoś nie ma wśród opcji, na przykład: why place trolls-4 at 2
     .usage = why KLUCZ
-castle-typed-rule = co mówi zasada, na przykład: rule CR-PLAY-06
+castle-typed-rule = podaje treść zasady, na przykład: rule CR-PLAY-06
     .usage = rule ID
-castle-typed-guard = wszystko, co wiadomo o strażniku: wartości, szanse, koszt zastąpienia
+castle-typed-guard = pokazuje wszystko, co wiadomo o strażniku: wartości, szanse, koszt zastąpienia
     .usage = guard NUMER
-castle-typed-discard = strażnicy odkryci dotychczas i ci, których nikt nie widział
+castle-typed-discard = pokazuje strażników odkrytych dotychczas i tych, których nikt nie widział
     .usage = discard
 
 ## The table
@@ -55,9 +55,9 @@ castle-value-healing = Leczenie { $value }: { $parts }.
 castle-value-instead = { $value } z płytki { $card } zamiast { $printed } z nadruku
 castle-value-floor = nigdy poniżej 0
 castle-value-limit = Potwory można tu zastępować, dopóki ich łączna siła jest mniejsza niż { $limit }; teraz wynosi { $total }.
-    .closed = Niczego nie można tu zastąpić: łączna siła potworów wynosi { $total }, a rewers pokazuje najwyżej { $limit }.
+    .closed = Nie można tu zastąpić żadnego potwora: łączna siła potworów wynosi { $total }, a rewers pokazuje najwyżej { $limit }.
 castle-value-price = Koszt zastąpienia potwora wynosi tu { $total }: { $treasury } dla skarbca i { $share } dla właściciela. Zastąpienie własnego potwora kosztuje { $treasury }.
-    .plain = Koszt zastąpienia potwora wynosi tu { $total }, dla skarbca.
+    .plain = Koszt zastąpienia potwora wynosi tu { $total } (dla skarbca).
 castle-value-odds = Stojące tam potwory pokonałyby { $beaten } z { $unseen } strażników tego poziomu, których nikt jeszcze nie widział.
 castle-value-of-faction = Frakcja gracza z miejsca { $seat }.
 castle-value-at-guard = Teraz przy strażniku nr { $position }.

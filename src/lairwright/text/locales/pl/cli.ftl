@@ -94,8 +94,8 @@ cli-replay-seat = miejsce { $seat }: { $boss }, { $souls }, { $wounds }, { $room
     .out = miejsce { $seat }: { $boss }, { $souls }, { $wounds }, { $rooms }, poza grą
 cli-replay-no-boss = jeszcze bez bossa
 cli-replay-no-rooms = brak komnat
-cli-replay-over = koniec: { $reason } ({ $rule }); wygrywa miejsce { $winners }
-    .nobody = koniec: { $reason } ({ $rule }); nikt nie wygrywa
+cli-replay-over = koniec gry ({ $rule }), zwycięstwo: miejsce { $winners }. { $reason }
+    .nobody = koniec gry ({ $rule }), nikt nie wygrywa. { $reason }
 
 ## lair scenario run
 cli-scenario-total = udane: { $passed }, nieudane: { $failed }

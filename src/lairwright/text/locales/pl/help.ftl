@@ -36,14 +36,14 @@ help-simulate = Rozgrywa wiele partii i podaje wyniki. Kod wyjścia 1, jeśli w 
 help-simulate-game = Gra do rozegrania: boss-monster lub castle-raid.
 help-simulate-seats = Liczba graczy; jeśli nie podano: najmniejsza, na jaką pozwala gra.
 help-simulate-games = Liczba partii.
-help-simulate-seed = Ziarno pierwszej partii; następne są kolejne.
+help-simulate-seed = Ziarno pierwszej partii; następne partie mają kolejne ziarna.
 help-simulate-bot = Kto gra na wszystkich miejscach.
 help-simulate-budget = Ile symulacji bot może zużyć na jeden wybór.
 help-simulate-jobs = Liczba procesów; wynik od niej nie zależy.
 
 ## lair scenario
 help-scenario = Uruchamia scenariusze: testy zasad, lekcje, zagadki i zgłoszenia błędów (docs/writing-scenarios.md).
-help-scenario-run = Uruchamia scenariusze i wypisuje różnice. Kod wyjścia 1, jeśli coś się różni, 2, jeśli pliku nie można odczytać.
+help-scenario-run = Uruchamia scenariusze i wypisuje różnice. Kod wyjścia: 1, jeśli coś się różni; 2, jeśli pliku nie można odczytać.
 help-scenario-paths = Pliki scenariuszy i foldery z nimi.
 
 ## lair replay
@@ -56,13 +56,13 @@ help-replay-seat = Pokazuje tylko to, co może wiedzieć gracz z tego miejsca, l
 help-cards = Wypisuje karty: liczby i tekst utworzony z tego, co robią.
 help-cards-set = Dołączony zestaw lub ścieżka do zestawu domowej roboty; bez tego wszystkie dołączone.
 help-cards-find = Tylko karty, które mają to w identyfikatorze, nazwie lub tekście.
-help-check-set = Sprawdza zestaw domowej roboty do jednej z gier: czyta go i rozdaje z nim grę, razem z zestawem podstawowym, chyba że zestaw jest samodzielny.
+help-check-set = Sprawdza zestaw domowej roboty do którejkolwiek z gier: czyta go i rozdaje z nim grę, razem z zestawem podstawowym, chyba że zestaw jest samodzielny.
 help-check-set-file = Plik zestawu albo folder z plikami jednego zestawu.
 
 ## lair rule, lair conformance, lair options
 help-rule = Podaje treść zasady, a w katalogu ze źródłami także scenariusze, które ją potwierdzają.
 help-rule-id = Na przykład BM-BAIT-03.
-help-conformance = Pokazuje, które zasady i karty potwierdzają scenariusze z katalogu ze źródłami, a które nie są potwierdzone.
+help-conformance = Pokazuje, które zasady i karty są potwierdzone scenariuszami z katalogu ze źródłami, a które nie.
 help-conformance-write = Zapisuje całą tabelę w tym pliku.
 help-list-options = Wypisuje profile zasad, warianty i opcje wraz z wartościami; domyślna jest pierwsza.
 help-list-options-game = Tylko te, które dotyczą tej gry.

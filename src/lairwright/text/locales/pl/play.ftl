@@ -7,7 +7,7 @@ play-resumed =
         [few] Dalszy ciąg gry z pliku { $file } po { $choices } wyborach.
        *[many] Dalszy ciąg gry z pliku { $file } po { $choices } wyborach.
     }
-play-hint = Wpisz numer opcji; ? pokazuje wyjaśnienie, a help wszystkie polecenia.
+play-hint = Wpisz numer opcji; ? pokazuje wyjaśnienie, a help – wszystkie polecenia.
 play-over = Koniec gry
 play-standing = { $place }. { $player }, miejsce { $seat }: { $souls }, { $wounds }
     .out = { $place }. { $player }, miejsce { $seat }: { $souls }, { $wounds }, poza grą
@@ -21,7 +21,7 @@ play-left-lost = Nie udało się zapisać gry ({ $problem }).
 play-so-far = Dotychczas
 play-since = Od twojego ostatniego wyboru
 play-prompt = [1-{ $count }, { $undo }] >
-play-undo-free = undo: wolno
+play-undo-free = undo: dozwolone
 play-undo-consent = undo: za zgodą
 play-undo-never = bez cofania
 play-undo-nothing = bez cofania
@@ -33,10 +33,10 @@ play-pass-keyboard = Przekaż klawiaturę graczowi z miejsca { $seat } i naciśn
     .named = Przekaż klawiaturę graczowi z miejsca { $seat } ({ $player }) i naciśnij Enter.
 play-not-understood = „{ $text }” nie jest tu poleceniem. Wpisz numer od 1 do { $count } albo help.
 play-no-such-number = Nie ma opcji { $number }: wpisz numer od 1 do { $count }.
-play-chosen = Wybierasz: { $phrase }.
+play-chosen = Wybierasz: „{ $phrase }”.
 play-refused = To niemożliwe. { $reason }
 play-is-offered = To jest wśród opcji: numer { $number }.
-play-why-what = Podaj klucz tego, czego brakuje: why play fear, why build dark-altar end, why use open-grave 2.
+play-why-what = Podaj klucz tego, czego brakuje wśród opcji: why play fear, why build dark-altar end, why use open-grave 2.
 play-rule-what = Podaj identyfikator zasady: rule BM-BAIT-03.
 play-no-rule = Nie ma zasady „{ $rule }”.
     .near = Nie ma zasady „{ $rule }” (może chodziło o „{ $near }”?).
@@ -52,29 +52,29 @@ play-key = Klucz: { $key }
 play-rule = { $rule }: { $text }
 
 ## What one can type
-typed-number = wybierz tę opcję; działa też klucz opcji
+typed-number = wybiera tę opcję; działa też klucz opcji
     .usage = NUMER
-typed-explain = wyjaśnij pytanie; ? NUMER wyjaśnia opcję
+typed-explain = wyjaśnia pytanie; ? NUMER wyjaśnia opcję
     .usage = ?
-typed-why = powiedz, dlaczego czegoś nie ma wśród opcji, na przykład: why play fear, why build dark-altar on 2
+typed-why = mówi, dlaczego czegoś nie ma wśród opcji, na przykład: why play fear, why build dark-altar on 2
     .usage = why KLUCZ
-typed-rule = co mówi zasada, na przykład: rule BM-BAIT-03
+typed-rule = podaje treść zasady, na przykład: rule BM-BAIT-03
     .usage = rule ID
-typed-card = co robi karta i jakie ma wartości, jeśli leży na stole
+typed-card = mówi, co robi karta i jakie ma wartości, jeśli leży na stole
     .usage = card NAZWA
-typed-skip = pasuj do końca fazy lub do innego pytania; zagrany czar i tak je wywoła
+typed-skip = pasuje za ciebie do końca fazy lub do innego pytania; po zagraniu czaru pytanie i tak się pojawi
     .usage = skip
-typed-table = pokaż jeszcze raz cały stół
+typed-table = pokazuje jeszcze raz cały stół
     .usage = table
-typed-discard = pokaż stos odrzuconych kart
+typed-discard = pokazuje stos odrzuconych kart
     .usage = discard
-typed-log = co się dotychczas wydarzyło; log NUMER pokazuje tyle wierszy
+typed-log = pokazuje, co się dotychczas wydarzyło; log LICZBA pokazuje tyle ostatnich wierszy
     .usage = log
-typed-undo = cofnij ostatni wybór, jeśli to uczciwe
+typed-undo = cofa ostatni wybór, jeśli to uczciwe
     .usage = undo
-typed-save = zapisz dotychczasową grę w pliku
+typed-save = zapisuje dotychczasową grę w pliku
     .usage = save PLIK
-typed-quit = wyjdź; grę można później kontynuować
+typed-quit = kończy; grę można później kontynuować
     .usage = quit
 
 ## The table
@@ -88,9 +88,9 @@ table-no-building = Do końca tej rundy nikt już nie buduje.
 table-town = Miasto
     .face-down = Miasto (z uwzględnieniem twoich zakrytych komnat)
 table-town-empty = nikogo
-table-hero = { $class } { $sign } życie { $health }
+table-hero = { $class } { $sign }, życie { $health }
     .plain = { $class }, życie { $health }
-    .epic = legendarny { $class } { $sign } życie { $health }
+    .epic = legendarny { $class } { $sign }, życie { $health }
     .epic-plain = legendarny { $class }, życie { $health }
 table-walking = W drodze: { $hero } ({ $facts })
 table-walking-entrance = Przed wejściem do podziemi gracza { $who }: { $way }
@@ -121,13 +121,13 @@ lure-nobody = zostaje: nikt nie ma { $sign }
 lure-tie = zostaje: remis { $sign } { $most } ({ $players })
 lure-fewest = do gracza { $who }: najmniej dusz
     .you = do ciebie: najmniej dusz
-lure-fewest-tie = zostaje: remis o najmniej dusz
+lure-fewest-tie = zostaje: remis w najmniejszej liczbie dusz
 
 ## What a Hero's way does to it
-way-dies = { $sum } przy życiu { $health }: ginie w komnacie { $room }, { $souls }
-way-through = { $sum } przy życiu { $health }: przechodzi, { $wounds }
+way-dies = { $sum } na { $health } życia: ginie w komnacie { $room }, { $souls }
+way-through = { $sum } na { $health } życia: przechodzi, { $wounds }
 way-before = dotąd { $damage }
-way-empty = brak komnat
+way-empty = brak komnat, 0
 
 ## What a Room would change in town
 change-gain-kill = { $hero } przyjdzie i zginie
@@ -143,7 +143,7 @@ value-printed = { $value } z nadruku
 value-inactive = { $value } jako zakryta lub dezaktywowana
 value-this-round = { $value } w tej rundzie
 value-dungeon-this-round = { $value } dla całych podziemi w tej rundzie
-value-card = { $value } z karty { $card }
+value-card = { $card } { $value }
 value-damage = Podziemia gracza { $who }, pozycja { $position }. Obrażenia teraz: { $total } ({ $parts }).
     .you = Twoje podziemia, pozycja { $position }. Obrażenia teraz: { $total } ({ $parts }).
 value-treasure = Skarby ({ $class }) w podziemiach gracza { $who }: { $total }.

@@ -15,6 +15,12 @@ help-arena-report = Записать в этот файл отчёт HTML с г�
 ## stderr
 arena-progress = партии
 arena-failed = в партии с зерном { $seed } произошёл сбой ({ $bots }): { $problem }
+arena-clumsy =
+    { $count ->
+        [one] { $bot }: { $count } сбой при обдумывании, игра продолжалась; первый при зерне { $seed }: { $problem }
+        [few] { $bot }: { $count } сбоя при обдумывании, игра продолжалась; первый при зерне { $seed }: { $problem }
+       *[many] { $bot }: { $count } сбоев при обдумывании, игра продолжалась; первый при зерне { $seed }: { $problem }
+    }
 arena-unrated = рейтинга нет: для него нужен пакет openskill, который входит в lairwright[lab]
 
 ## Заголовок

@@ -104,6 +104,7 @@ castle-log-tile-turned = Приказ короля «{ $card }». { $text }
 castle-log-guard-turned = Стражник № { $position } вскрыт: { $stars }, сила { $strength }, добыча { $loot }.
 castle-log-strength-changed = По приказу короля «{ $other }» его сила теперь равна { $number }.
 castle-log-loot-changed = По приказу короля «{ $other }» его добыча теперь равна { $number }.
+castle-log-faced = Против него: { $card } и { $other }, вместе { $number }.
 castle-log-beaten =
     { $number ->
         [0] Стражник побеждён, но добычи у него нет.
