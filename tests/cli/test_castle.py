@@ -205,7 +205,8 @@ def test_replay_shows_the_whole_game() -> None:
     *_, seat, inferred, over = done.stdout.splitlines()
     assert re.fullmatch(r"seat 3: [A-Z][A-Za-z ]+, \d+ coins?, hand \d \d \d, resting \d \d", seat)
     assert inferred == "Some values of these cards are inferred: they were not read on a card."
-    assert over.startswith("over: The last king tile is gone; the most gold wins. (CR-END-01); won by seat ")
+    assert over.startswith("over (CR-END-01), won by seat ")
+    assert over.endswith(". The last king tile is gone; the most gold wins.")
 
 
 def test_replay_up_to_a_step_as_a_seat_saw_it() -> None:

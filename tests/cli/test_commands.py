@@ -152,7 +152,7 @@ def test_replay_shows_the_whole_game() -> None:
     assert data["table"]["seats"][1]["hand"] is not None
     done = lair("replay", RECORD)
     assert done.returncode == 0
-    assert "over: " in done.stdout.splitlines()[-1]
+    assert "over (BM-" in done.stdout.splitlines()[-1]
 
 
 def test_replay_up_to_a_step_as_a_seat_saw_it() -> None:

@@ -141,7 +141,7 @@ def _use(g: Table, seat: int, words: list[str]) -> Reason:
     dungeon = g.players[seat].dungeon
     at = int(words[2]) - 1
     if not 0 <= at < len(dungeon):
-        return REASONS[NO_SUCH_PLACE]
+        return REASONS[NO_SUCH_PLACE][0], "BM-ROOM-04"
     top = dungeon[at]
     definition = g.cards[top]
     if definition.id != words[1]:

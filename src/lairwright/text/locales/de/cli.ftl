@@ -88,8 +88,8 @@ cli-replay-seat = Platz { $seat }: { $boss }, { $souls }, { $wounds }, { $rooms 
     .out = Platz { $seat }: { $boss }, { $souls }, { $wounds }, { $rooms }, ausgeschieden
 cli-replay-no-boss = noch kein Boss
 cli-replay-no-rooms = keine Räume
-cli-replay-over = zu Ende: { $reason } ({ $rule }); gewonnen von Platz { $winners }
-    .nobody = zu Ende: { $reason } ({ $rule }); von niemandem gewonnen
+cli-replay-over = zu Ende ({ $rule }), gewonnen von Platz { $winners }. { $reason }
+    .nobody = zu Ende ({ $rule }), von niemandem gewonnen. { $reason }
 
 ## lair scenario run
 cli-scenario-total = { $passed } bestanden, { $failed } fehlgeschlagen

@@ -97,8 +97,8 @@ cli-replay-seat = seat { $seat }: { $boss }, { $souls }, { $wounds }, { $rooms }
 cli-replay-no-boss = no boss yet
 cli-replay-no-rooms = no rooms
 # $reason is a sentence; $winners numbers of seats.
-cli-replay-over = over: { $reason } ({ $rule }); won by seat { $winners }
-    .nobody = over: { $reason } ({ $rule }); won by nobody
+cli-replay-over = over ({ $rule }), won by seat { $winners }. { $reason }
+    .nobody = over ({ $rule }), won by nobody. { $reason }
 
 ## lair scenario run
 cli-scenario-total = { $passed } passed, { $failed } failed

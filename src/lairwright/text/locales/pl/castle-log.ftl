@@ -112,7 +112,7 @@ castle-log-tile-turned = Rozkaz króla „{ $card }”: { $text }
 castle-log-guard-turned = Strażnik nr { $position } zostaje odkryty: { $stars }, siła { $strength }, łup { $loot }.
 castle-log-strength-changed = Na mocy rozkazu króla „{ $other }” jego siła wynosi teraz { $number }.
 castle-log-loot-changed = Na mocy rozkazu króla „{ $other }” jego łup wynosi teraz { $number }.
-castle-log-faced = Naprzeciw stają: { $card } i { $other }, razem { $number }.
+castle-log-faced = Naprzeciw niego stają: { $card } i { $other }, razem { $number }.
 castle-log-beaten =
     { $number ->
         [0] Strażnik zostaje pokonany, ale nie ma przy sobie żadnego łupu.
