@@ -68,7 +68,7 @@ CASES: dict[str, tuple[tuple[str, ...], str]] = {
     "another game's preset": (("play", "castle-raid", "--preset", "pl"), "unknown preset 'pl'; presets: default"),
     "another game's option": (("play", "castle-raid", "--option", "bait_order=up"), "unknown option 'bait_order'"),
     "options of an unknown game": (("options", "chess"), "unknown game 'chess'; games: boss-monster, castle-raid"),
-    "unknown castle rule": (("rule", "CR-PLAY-6"), "there is no rule 'CR-PLAY-6' (did you mean 'CR-PLAY-06'?)"),
+    "unknown castle rule": (("rule", "CR-PLY-06"), "there is no rule 'CR-PLY-06' (did you mean 'CR-PLAY-06'?)"),
     "missing game to resume": (("play", "--resume", "no.txt"), "no.txt: cannot be read: No such file or directory"),
 }
 

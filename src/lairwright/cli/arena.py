@@ -51,7 +51,7 @@ def arena_command(
     as_json: AsJson = False,
     report: Annotated[Path | None, typer.Option(help="help-arena-report")] = None,
 ) -> None:
-    """Exit code 1 if any of the games could not be finished."""
+    """Exit code 1 if a game could not be finished, or a bot failed in one and played on."""
     texts = texts_of(context)
     plan = ArenaPlan(
         tuple(bots),
@@ -85,7 +85,12 @@ def arena_command(
         names = ", ".join(plan.bots[row] for row in lost.fixture.seating)
         sentence = texts.say("arena-failed", seed=str(lost.fixture.seed), bots=names, problem=lost.error)
         warn(texts.say("cli-problem", problem=sentence))
-    if found.run.failed:
+    clumsy = [bot for bot in found.bots if bot.failures]
+    for bot in clumsy:
+        seed, problem = bot.failures[0]
+        sentence = texts.say("arena-clumsy", bot=bot.name, count=len(bot.failures), seed=str(seed), problem=problem)
+        warn(texts.say("cli-problem", problem=sentence))
+    if found.run.failed or clumsy:
         raise typer.Exit(1)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
 from rich.console import Console
@@ -53,7 +53,7 @@ class Hints:
     rule: str
     card: str
     #: In the order in which they are explained.
-    typed: tuple[str, ...] = field(default=())
+    typed: tuple[str, ...]
 
 
 class Desk(ABC, Generic[G]):

@@ -1,0 +1,58 @@
+"""Work in several processes: in order, and ended when nobody wants it any more."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+
+import pytest
+
+from lairwright.kernel.errors import LairwrightError
+from lairwright.lab.processes import results
+
+
+def nothing() -> None:
+    """No warming up."""
+
+
+def slow_square(number: int) -> tuple[int, int]:
+    """The first tasks take the longest."""
+    time.sleep(0.2 if number < 2 else 0.0)
+    return number * number, os.getpid()
+
+
+def sleep_long(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def die(number: int) -> int:
+    if number:
+        os._exit(3)
+    return number
+
+
+def test_results_come_in_the_order_of_the_tasks() -> None:
+    found = list(results(slow_square, range(12), 3, nothing))
+    assert [square for square, _ in found] == [number * number for number in range(12)]
+    assert os.getpid() not in {process for _, process in found}
+
+
+def test_one_job_stays_in_this_process() -> None:
+    assert {process for _, process in results(slow_square, range(3), 1, nothing)} == {os.getpid()}
+
+
+def test_whoever_stops_reading_does_not_wait_for_the_rest() -> None:
+    before = set(multiprocessing.active_children())
+    running = results(sleep_long, [0.0, 300.0, 300.0], 2, nothing)
+    assert next(running) == 0.0
+    began = time.monotonic()
+    running.close()  # type: ignore[attr-defined]  # it is a generator
+    assert time.monotonic() - began < 60
+    assert set(multiprocessing.active_children()) <= before
+
+
+def test_a_process_that_dies_is_one_sentence() -> None:
+    with pytest.raises(LairwrightError, match="one of 2 processes was ended from outside"):
+        list(results(die, [0, 1, 1], 2, nothing))
