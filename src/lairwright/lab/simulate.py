@@ -6,14 +6,11 @@ consecutive seeds and added up in the order of the seeds.
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from lairwright.bots.registry import check_bot, make_bot
@@ -22,6 +19,7 @@ from lairwright.games import BOSS_MONSTER, game_kind, start
 from lairwright.kernel.config import MAX_SEED, Config, OptionValue
 from lairwright.kernel.errors import LairwrightError, SetupError
 from lairwright.kernel.game import Game
+from lairwright.lab.processes import results
 
 RANDOM: Final = "random"
 #: Simulations a bot may spend on one choice, unless the plan says otherwise.
@@ -178,35 +176,7 @@ def _parts(plan: Plan) -> Iterator[Tally]:
     size = max(1, min(_LARGEST_CHUNK, plan.games // (plan.jobs * _CHUNKS_PER_JOB)))
     ends = plan.seed + plan.games
     chunks = [(first, min(first + size, ends)) for first in range(plan.seed, ends, size)]
-    if plan.jobs == 1 or len(chunks) == 1:
-        for first, end in chunks:
-            yield play_chunk(plan, first, end)
-        return
-    # Not "fork": it copies a process in the middle of whatever its threads do (Rich draws the progress bar in one).
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(plan.jobs, mp_context=context, initializer=_warm_up, initargs=(plan,)) as pool:
-        try:
-            with _children_without_interrupts():
-                waiting = [pool.submit(play_chunk, plan, first, end) for first, end in chunks]
-            for future in waiting:
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _children_without_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal's command. Processes started in here leave it to this one, which
-    cancels what is left; otherwise each of them would print a traceback of its own. An interrupt that comes meanwhile
-    is not lost: it is delivered afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield  # Windows: its processes do not inherit what is blocked
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    yield from results(partial(play_chunk, plan), chunks, plan.jobs, partial(_warm_up, plan))
 
 
 def _warm_up(plan: Plan) -> None:
@@ -214,8 +184,10 @@ def _warm_up(plan: Plan) -> None:
     start(plan.config(plan.seed))
 
 
-def play_chunk(plan: Plan, first: int, end: int) -> Tally:
-    """Seeds ``first`` to ``end - 1``. Runs in a process of its own when there are several."""
+def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:
+    """The seeds from the first number of the chunk up to the second, without it. Runs in a process of its own when
+    there are several."""
+    first, end = chunk
     tally = Tally(wins=[0] * plan.seats, began=time.monotonic())
     for seed in range(first, end):
         tally.games += 1
