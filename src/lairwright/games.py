@@ -32,7 +32,7 @@ from lairwright.dungeon.staging import stage as stage_table
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import PHASES as DUNGEON_PHASES
 from lairwright.kernel.config import Config, OptionValue
-from lairwright.kernel.errors import RecordError, Refusal, SetupError, nearest
+from lairwright.kernel.errors import RecordError, Refusal, SetupError, closest, nearest
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
 from lairwright.kernel.record import Record
@@ -132,7 +132,11 @@ GAMES: Final[dict[str, GameKind]] = {BOSS_MONSTER: BossMonster(), CASTLE_RAID: C
 def game_kind(name: str) -> GameKind:
     """The game of this name; an unknown one is answered with the nearest."""
     if name not in GAMES:
-        raise SetupError(f"unknown game {name!r}{nearest(name, GAMES)}; games: {', '.join(GAMES)}")
+        raise SetupError(
+            f"unknown game {name!r}{nearest(name, GAMES)}; games: {', '.join(GAMES)}",
+            "unknown-game",
+            {"game": name, "nearest": closest(name, GAMES), "known": ", ".join(GAMES)},
+        )
     return GAMES[name]
 
 

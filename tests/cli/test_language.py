@@ -138,6 +138,54 @@ def test_json_is_the_same_in_every_language(words: tuple[str, ...]) -> None:
         assert lair(*words, "--json", LAIRWRIGHT_LANG=language).stdout == english.stdout
 
 
+#: What is typed, and what is said about it in the other languages.
+REFUSED: dict[tuple[str, ...], dict[str, str]] = {
+    ("simulate", "castle-raid", "--seats", "9"): {
+        "pl": "w grze castle-raid liczba graczy wynosi od 3 do 6, a nie 9",
+        "ru": "в castle-raid число игроков — от 3 до 6, а не 9",
+        "de": "castle-raid hat 3 bis 6 Plätze, nicht 9",
+    },
+    ("play", "bos-monster"): {
+        "pl": "nieznana gra „bos-monster” (może chodziło o „boss-monster”?); gry: boss-monster, castle-raid",
+        "ru": "неизвестная игра «bos-monster» (может быть, «boss-monster»?); доступные игры: boss-monster, castle-raid",
+        "de": "unbekanntes Spiel „bos-monster“ (meintest du „boss-monster“?); Spiele: boss-monster, castle-raid",
+    },
+    ("rule", "BM-BAIT-3"): {
+        "pl": "nie ma zasady „BM-BAIT-3” (może chodziło o „BM-BAIT-03”?)",
+        "ru": "правила «BM-BAIT-3» нет (может быть, «BM-BAIT-03»?)",
+        "de": "Es gibt keine Regel „BM-BAIT-3“ (meintest du „BM-BAIT-03“?)",
+    },
+    ("simulate", "--option", "elimination=yes", "--json"): {
+        "pl": "opcja „elimination” nie może mieć wartości „yes”; dozwolone wartości: true, false",
+        "ru": "у параметра «elimination» не может быть значения «yes»; допустимые значения: true, false",
+        "de": "Die Option „elimination“ kann nicht „yes“ sein; möglich sind: true, false",
+    },
+    ("arena", "random", "greedy", "--mix", "1,2"): {
+        "pl": "podział miejsc 1,2 nie zgadza się z liczbą miejsc: 3 zamiast 2",
+        "ru": "распределение мест 1,2 не соответствует числу мест: 3 вместо 2",
+        "de": "Die Aufteilung 1,2 passt nicht zur Anzahl der Plätze: 3 statt 2",
+    },
+    ("check-set", "none.toml"): {
+        "pl": "none.toml: nie ma takiego pliku ani folderu z zestawem",
+        "ru": "none.toml: такого файла или папки с набором нет",
+        "de": "none.toml: Diese Setdatei oder diesen Ordner gibt es nicht",
+    },
+}
+
+
+@pytest.mark.parametrize("words", REFUSED)
+def test_what_is_typed_wrongly_is_refused_in_the_language(words: tuple[str, ...]) -> None:
+    assert set(REFUSED[words]) == set(LANGUAGES) - {"en"}
+    for language, sentence in REFUSED[words].items():
+        done = lair(*words, "--lang", language)
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", f"lair: {sentence}\n")
+
+
+def test_what_is_wrong_inside_a_file_is_english_for_whoever_wrote_it() -> None:
+    done = lair("check-set", "pyproject.toml", "--lang", "pl")
+    assert (done.returncode, done.stderr) == (2, "lair: pyproject.toml: expected exactly one [set] table, found 0\n")
+
+
 def test_a_game_is_recorded_alike_in_every_language(tmp_path: Path) -> None:
     """The same keys typed into two languages give the same game, to the letter of its record."""
     records: dict[str, str] = {}

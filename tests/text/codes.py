@@ -5,8 +5,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
+import lairwright
 import lairwright.dungeon
 from lairwright.dungeon import vocabulary
 from lairwright.dungeon.cards import PERS, REACHES
@@ -21,6 +24,9 @@ from tests.text.castle_codes import castle_messages
 
 CODE = r"[a-z]+(-[a-z]+)+"
 ENGINE = Path(lairwright.dungeon.__file__).parent
+PACKAGE = Path(lairwright.__file__).parent
+#: Errors that say what a person typed wrongly, with a code; refusals have codes of another kind.
+PROBLEMS = ("LairwrightError", "SetupError", "SetFileError")
 
 
 def source(name: str) -> str:
@@ -45,6 +51,36 @@ def outcome_reasons() -> set[str]:
     calls = [node for node in ast.walk(ast.parse(source("procedures/end.py"))) if isinstance(node, ast.Call)]
     ends = [call.args[1] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "_finish"]
     return {"stalemate"}.union(*(_constants(reason) for reason in ends))
+
+
+@dataclass(frozen=True)
+class Raised:
+    """An error with a code in the sources, and the values that come with it."""
+
+    where: str
+    code: str
+    values: frozenset[str]
+
+
+@cache
+def problems() -> frozenset[Raised]:
+    """Every error with a code; a code or a value that cannot be read off the source is a defect."""
+    found: set[Raised] = set()
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PROBLEMS):
+                continue
+            where = f"{path.relative_to(PACKAGE).as_posix()}:{node.lineno}"
+            _, *rest = node.args
+            if rest:
+                values = rest[1] if len(rest) > 1 else ast.Dict([], [])
+                assert isinstance(values, ast.Dict), where
+                names = {key.value for key in values.keys if isinstance(key, ast.Constant)}
+                codes = _constants(rest[0])
+                assert codes, where
+                assert len(names) == len(values.keys), where
+                found |= {Raised(where, code, frozenset(map(str, names))) for code in codes}
+    return frozenset(found)
 
 
 def _each(prefix: str, words: Iterable[str]) -> Iterator[str]:
@@ -101,5 +137,6 @@ def messages_of_codes() -> set[str]:
         *_each("about-preset", PRESETS),
         *_each("about-option", (spec.name for spec in OPTIONS)),
         *_each("help", ("arguments", "options", "commands")),
+        *_each("problem", ("near", *(problem.code for problem in problems()))),
         *castle_messages(),
     }

@@ -240,7 +240,8 @@ def test_a_fight_is_a_line_for_each_guard(names: Scene) -> None:
     second = [event("guard-turned", None, "one-star-3-4", amount=2), event("lost", None, "one-star-3-4", amount=2)]
     assert event_lines([*first, *second], names) == [
         "Guard 1 is turned up: ★★, strength 5, loot 6. By the king's order “Payday at the gate”, its loot is now 9. "
-        "Trolls 3 and Dragons 3 face it, 6 together. The guard is beaten. You get 4 coins. Dragons get 4 coins. The monsters are equally strong, so the odd coin "
+        "Trolls 3 and Dragons 3 face it, 6 together. The guard is beaten. You get 4 coins. Dragons get 4 coins. "
+        "The monsters are equally strong, so the odd coin "
         "stays in the treasury.",
         "Guard 2 is turned up: ★, strength 3, loot 4. The guard wins: the monsters are 2 short. The fighting is over.",
     ]

@@ -23,7 +23,11 @@ PROCEDURES: Final[list[Procedure]] = all_procedures()
 def empty_castle(config: Config) -> Castle:
     """A castle with its full guard deck and players without anything; every part of the configuration is checked."""
     if not MIN_SEATS <= config.seats <= MAX_SEATS:
-        raise SetupError(f"{GAME} is for {MIN_SEATS} to {MAX_SEATS} seats, not {config.seats}")  # CR-GEN-01
+        raise SetupError(  # CR-GEN-01
+            f"{GAME} is for {MIN_SEATS} to {MAX_SEATS} seats, not {config.seats}",
+            "seats-range",
+            {"game": GAME, "fewest": str(MIN_SEATS), "most": str(MAX_SEATS), "seats": str(config.seats)},
+        )
     check_seed(config.seed)
     rules = rules_for(config.preset, config.variants, config.options)
     catalog = catalog_for(config.sets)

@@ -26,7 +26,7 @@ from lairwright.castle.words import (
     STRENGTHS,
     TILE,
 )
-from lairwright.kernel.errors import SetFileError, SetupError, nearest
+from lairwright.kernel.errors import SetFileError, SetupError, closest, nearest
 from lairwright.kernel.reading import Fields
 from lairwright.kernel.set_files import CONFIDENCES, is_path, read_id, read_names, read_toml
 
@@ -50,18 +50,24 @@ def catalog_for(sets: tuple[str, ...]) -> Catalog:
     """The catalogue of the one set a game is played with; a home-made one is read anew, as it may have been edited."""
     if len(sets) != 1:
         found = ", ".join(sets) or "none"
-        raise SetupError(f"castle-raid is played with exactly one card set, such as {DEFAULT_SET!r}; found: {found}")
+        raise SetupError(
+            f"castle-raid is played with exactly one card set, such as {DEFAULT_SET!r}; found: {found}",
+            "castle-one-set" if sets else "castle-no-set",
+            {"example": DEFAULT_SET, "sets": found},
+        )
     name = sets[0]
     if is_path(name):
         path = Path(name)
         if not path.is_file():
-            raise SetFileError(f"{name}: there is no such set file")
+            raise SetFileError(f"{name}: there is no such set file", "no-castle-set-file", {"file": name})
         return _read(path)
     known = shipped_sets()
     if name not in known:
         raise SetFileError(
             f"unknown set {name!r}{nearest(name, known)}; shipped sets of castle-raid: {', '.join(known)}; "
-            "a home-made set is named by its path, ending in .toml"
+            "a home-made set is named by its path, ending in .toml",
+            "unknown-castle-set",
+            {"set": name, "nearest": closest(name, known), "known": ", ".join(known)},
         )
     return _shipped(name)
 

@@ -9,7 +9,7 @@ from lairwright.cli.castle.desk import CastleDesk
 from lairwright.cli.desk import Desk
 from lairwright.cli.dungeon.desk import DungeonDesk
 from lairwright.games import BOSS_MONSTER, CASTLE_RAID
-from lairwright.kernel.errors import SetFileError, nearest
+from lairwright.kernel.errors import SetFileError, closest, nearest
 from lairwright.kernel.game import Game
 from lairwright.kernel.set_files import is_path, read_toml
 
@@ -31,7 +31,9 @@ def desk_of_set(name: str) -> Desk[Any]:
     known = [word for desk in DESKS.values() for word in desk.shipped_sets()]
     raise SetFileError(
         f"unknown set {name!r}{nearest(name, known)}; shipped sets: {', '.join(known)}; "
-        "a home-made set is named by its path, ending in .toml"
+        "a home-made set is named by its path, ending in .toml",
+        "unknown-set",
+        {"set": name, "nearest": closest(name, known), "known": ", ".join(known)},
     )
 
 

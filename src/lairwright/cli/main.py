@@ -26,6 +26,7 @@ from lairwright.cli.scenario import app as scenario_app
 from lairwright.cli.simulate import simulate_command
 from lairwright.dungeon import table as engine
 from lairwright.text.catalogue import Texts
+from lairwright.text.problems import problem_text
 
 app = typer.Typer(name="lair", cls=Group, add_completion=False, rich_markup_mode=None)
 app.command("play", cls=Command, help="help-play")(play)
@@ -75,7 +76,7 @@ def _run(arguments: list[str]) -> int:
         code = _call(texts, arguments)
         sys.stdout.flush()
     except lairwright.LairwrightError as problem:
-        warn(texts.say("cli-problem", problem=str(problem)))
+        warn(texts.say("cli-problem", problem=problem_text(texts, problem)))
         return BAD_INPUT
     except typer.TyperException as problem:
         warn(texts.say("cli-usage-problem", problem=problem.format_message()))

@@ -26,12 +26,16 @@ def _shipped(sets: tuple[str, ...], early: bool) -> Catalog:
 def _combine(sets: tuple[str, ...], early: bool) -> Catalog:
     """The heroes come from the first stand-alone set only (ED-69, EXP-MIX-02)."""
     if not sets:
-        raise SetupError("a game needs at least one card set")
+        raise SetupError("a game needs at least one card set", "no-sets")
     if len(set(sets)) < len(sets):
-        raise SetupError(f"a set is named twice: {', '.join(sets)}")
+        raise SetupError(f"a set is named twice: {', '.join(sets)}", "sets-twice", {"sets": ", ".join(sets)})
     loaded = [load_set(name, early) for name in sets]
     if not any(card_set.standalone for card_set in loaded):
-        raise SetupError(f"none of the sets {', '.join(sets)} can be played alone: add one that can, such as 'base'")
+        raise SetupError(
+            f"none of the sets {', '.join(sets)} can be played alone: add one that can, such as 'base'",
+            "no-standalone-set",
+            {"sets": ", ".join(sets)},
+        )
     definitions: list[Card] = []
     owner: dict[str, str] = {}
     standalone_seen = False
@@ -40,7 +44,11 @@ def _combine(sets: tuple[str, ...], early: bool) -> Catalog:
             if card.kind == HERO and card_set.standalone and standalone_seen:
                 continue
             if card.id in owner:
-                raise SetupError(f"card {card.id!r} is in set {owner[card.id]!r} and in set {card_set.id!r}")
+                raise SetupError(
+                    f"card {card.id!r} is in set {owner[card.id]!r} and in set {card_set.id!r}",
+                    "card-in-two-sets",
+                    {"card": card.id, "first": owner[card.id], "second": card_set.id},
+                )
             owner[card.id] = card_set.id
             definitions.append(card)
         standalone_seen = standalone_seen or card_set.standalone

@@ -37,7 +37,11 @@ PROCEDURES: Final[list[Procedure]] = all_procedures()
 def empty_table(config: Config) -> Table:
     """A table with players but without decks; every part of the configuration is checked."""
     if not MIN_SEATS <= config.seats <= MAX_SEATS:
-        raise SetupError(f"{GAME} is for {MIN_SEATS} to {MAX_SEATS} seats, not {config.seats}")  # BM-GEN-01
+        raise SetupError(  # BM-GEN-01
+            f"{GAME} is for {MIN_SEATS} to {MAX_SEATS} seats, not {config.seats}",
+            "seats-range",
+            {"game": GAME, "fewest": str(MIN_SEATS), "most": str(MAX_SEATS), "seats": str(config.seats)},
+        )
     check_seed(config.seed)
     rules = rules_for(config.preset, config.variants, config.options)
     catalog = catalog_for(config.sets, rules.early_printing)
@@ -65,7 +69,11 @@ def fill_decks(table: Table) -> None:
             table.hero_deck.append(hero)
     needed = len(table.players) * table.rules.bosses_dealt
     if len(table.boss_deck) < needed:
-        raise SetupError(f"the chosen sets have {len(table.boss_deck)} bosses; this game deals {needed}")
+        raise SetupError(
+            f"the chosen sets have {len(table.boss_deck)} bosses; this game deals {needed}",
+            "too-few-bosses",
+            {"bosses": str(len(table.boss_deck)), "needed": str(needed)},
+        )
     streams = table.streams
     streams.shuffle(STREAM_BOSSES, table.boss_deck)
     streams.shuffle(STREAM_ROOMS, table.room_deck)

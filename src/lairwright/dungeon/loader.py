@@ -31,7 +31,7 @@ from lairwright.dungeon.words import (
     WHEN_RIVAL_PLAYS_SPELL,
     WHENS,
 )
-from lairwright.kernel.errors import SetFileError, nearest
+from lairwright.kernel.errors import SetFileError, closest, nearest
 from lairwright.kernel.reading import Fields
 from lairwright.kernel.set_files import CONFIDENCES as CONFIDENCES
 from lairwright.kernel.set_files import is_path as is_path
@@ -64,13 +64,15 @@ def load_set(name: str, early: bool) -> CardSet:
     if is_path(name):
         path = Path(name)
         if not path.exists():
-            raise SetFileError(f"{name}: there is no such set file or folder")
+            raise SetFileError(f"{name}: there is no such set file or folder", "no-set-file", {"file": name})
         return _read(path, early)
     known = shipped_sets()
     if name not in known:
         raise SetFileError(
             f"unknown set {name!r}{nearest(name, known)}; shipped sets: {', '.join(known)}; "
-            "a home-made set is named by its path, ending in .toml"
+            "a home-made set is named by its path, ending in .toml",
+            "unknown-set",
+            {"set": name, "nearest": closest(name, known), "known": ", ".join(known)},
         )
     return _shipped(name, early)
 

@@ -15,7 +15,11 @@ MAX_SEED: Final = 2**63 - 1
 def check_seed(seed: int) -> None:
     """A seed fits into the 64 bits that compiled engines count with."""
     if not 0 <= seed <= MAX_SEED:
-        raise SetupError(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
+        raise SetupError(
+            f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}",
+            "seed-range",
+            {"last": str(MAX_SEED), "seed": str(seed)},
+        )
 
 
 @final

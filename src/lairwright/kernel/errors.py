@@ -1,7 +1,8 @@
 """Every way in which input can be wrong, as a type with one clear sentence.
 
-A command-line tool or server catches :class:`LairwrightError` and shows ``str(error)``: nothing else is ever
-raised for bad input.
+A command-line tool or server catches :class:`LairwrightError`: nothing else is ever raised for bad input.
+``str(error)`` is an English sentence; what a person typed wrongly has a code and values too, so that it can be said in
+any language.
 """
 
 from __future__ import annotations
@@ -11,7 +12,16 @@ from collections.abc import Iterable
 
 
 class LairwrightError(ValueError):
-    """Base of everything that bad input may raise."""
+    """Base of everything that bad input may raise.
+
+    ``code`` and ``values`` say the same as the message where it is about something a person typed; elsewhere they are
+    empty. Values are words as they were typed, and numbers as text; ``nearest`` is the word that was perhaps meant.
+    """
+
+    def __init__(self, message: str, code: str = "", values: dict[str, str | int] | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values: dict[str, str | int] = {} if values is None else values
 
 
 class SetupError(LairwrightError):
@@ -34,13 +44,18 @@ class Refusal(LairwrightError):  # noqa: N818 - the rulebooks refuse; "RefusalEr
     """A choice that is not legal now: a reason code and the ID of the rule that forbids it."""
 
     def __init__(self, key: str, code: str, rule: str) -> None:
-        super().__init__(f"{key!r} is refused: {code} ({rule})" if rule else f"{key!r} is refused: {code}")
+        super().__init__(f"{key!r} is refused: {code} ({rule})" if rule else f"{key!r} is refused: {code}", code)
         self.key = key
-        self.code = code
         self.rule = rule
+
+
+def closest(word: str, words: Iterable[str]) -> str:
+    """The word that a misspelt one was perhaps meant to be, or nothing when nothing is close."""
+    close = difflib.get_close_matches(word, list(words), n=1)
+    return close[0] if close else ""
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
     """`` (did you mean 'x'?)`` for a misspelt word, or nothing when nothing is close."""
-    close = difflib.get_close_matches(word, list(words), n=1)
-    return f" (did you mean {close[0]!r}?)" if close else ""
+    close = closest(word, words)
+    return f" (did you mean {close!r}?)" if close else ""

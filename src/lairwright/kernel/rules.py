@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from lairwright.kernel.config import OptionValue
-from lairwright.kernel.errors import SetupError, nearest
+from lairwright.kernel.errors import SetupError, closest, nearest
 
 
 @final
@@ -53,7 +53,9 @@ class RuleSet:
         """The value of every option: preset, then variants, then single options."""
         if preset not in self.presets:
             raise SetupError(
-                f"unknown preset {preset!r}{nearest(preset, self.presets)}; presets: {', '.join(self.presets)}"
+                f"unknown preset {preset!r}{nearest(preset, self.presets)}; presets: {', '.join(self.presets)}",
+                "unknown-preset",
+                {"preset": preset, "nearest": closest(preset, self.presets), "known": ", ".join(self.presets)},
             )
         values: dict[str, OptionValue] = {spec.name: spec.default for spec in self.options}
         values.update(self.presets[preset])
@@ -61,7 +63,9 @@ class RuleSet:
             if variant not in self.variants:
                 raise SetupError(
                     f"unknown variant {variant!r}{nearest(variant, self.variants)}; "
-                    f"variants: {', '.join(self.variants)}"
+                    f"variants: {', '.join(self.variants)}",
+                    "unknown-variant",
+                    {"variant": variant, "nearest": closest(variant, self.variants), "known": ", ".join(self.variants)},
                 )
             values.update(self.variants[variant])
         for name, value in options.items():
@@ -76,14 +80,23 @@ class RuleSet:
                     if type(allowed) is type(value) and allowed == value:
                         return value
                 words = ", ".join(spelled(allowed) for allowed in spec.values)
-                raise SetupError(f"option {name!r} cannot be {value!r}; it may be: {words}")
-        raise SetupError(f"unknown option {name!r}{nearest(name, [spec.name for spec in self.options])}")
+                raise SetupError(
+                    f"option {name!r} cannot be {value!r}; it may be: {words}",
+                    "option-value",
+                    {"option": name, "value": spelled(value), "known": words},
+                )
+        known = [spec.name for spec in self.options]
+        raise SetupError(
+            f"unknown option {name!r}{nearest(name, known)}",
+            "unknown-option",
+            {"option": name, "nearest": closest(name, known)},
+        )
 
     def parse_option(self, text: str) -> tuple[str, OptionValue]:
         """``name=value`` from a command line, with the value in the option's own type."""
         name, equals, word = text.partition("=")
         if not equals:
-            raise SetupError(f"an option is written name=value, not {text!r}")
+            raise SetupError(f"an option is written name=value, not {text!r}", "option-form", {"text": text})
         for spec in self.options:
             if spec.name == name:
                 for allowed in spec.values:

@@ -110,22 +110,40 @@ class ArenaRun:
 def check_plan(plan: ArenaPlan) -> None:
     """Complain about anything in the plan that cannot be played, before the first game."""
     if len(plan.bots) < 2:
-        raise SetupError(f"an arena needs at least two bots, not {len(plan.bots)}")
+        raise SetupError(
+            f"an arena needs at least two bots, not {len(plan.bots)}", "arena-bots", {"bots": str(len(plan.bots))}
+        )
     if plan.games < 1:
-        raise SetupError(f"an arena needs at least one game, not {plan.games}")
+        raise SetupError(
+            f"an arena needs at least one game, not {plan.games}", "arena-games", {"games": str(plan.games)}
+        )
     if plan.games > MOST_GAMES:
-        raise SetupError(f"an arena plays at most {MOST_GAMES} games of a match-up, not {plan.games}")
+        raise SetupError(
+            f"an arena plays at most {MOST_GAMES} games of a match-up, not {plan.games}",
+            "arena-most-games",
+            {"most": str(MOST_GAMES), "games": str(plan.games)},
+        )
     if plan.jobs < 1:
-        raise SetupError(f"an arena needs at least one process, not {plan.jobs}")
+        raise SetupError(
+            f"an arena needs at least one process, not {plan.jobs}", "arena-jobs", {"jobs": str(plan.jobs)}
+        )
     if plan.budget < 1:
-        raise SetupError(f"a bot needs a budget of at least one simulation, not {plan.budget}")
+        raise SetupError(
+            f"a bot needs a budget of at least one simulation, not {plan.budget}",
+            "bot-budget",
+            {"budget": str(plan.budget)},
+        )
     check_seed(plan.seed)
     game_kind(plan.game)
     for name in plan.bots:
         check_bot(name, plan.game)
     start(plan.config(plan.seed))  # complains about every other word of the configuration
     if plan.schedule()[-1][0].seed > MAX_SEED:
-        raise SetupError(f"{plan.games} games from seed {plan.seed} on would pass the largest seed, {MAX_SEED}")
+        raise SetupError(
+            f"{plan.games} games from seed {plan.seed} on would pass the largest seed, {MAX_SEED}",
+            "last-seed",
+            {"games": str(plan.games), "seed": str(plan.seed), "last": str(MAX_SEED)},
+        )
 
 
 def run_arena(plan: ArenaPlan, progress: Callable[[Played], None] | None = None) -> ArenaRun:

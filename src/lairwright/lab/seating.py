@@ -38,11 +38,19 @@ def match_ups(bots: Sequence[str], seats: int, mix: Sequence[int] | None) -> lis
         return [(*rows, *[rows[-1]] * (seats - len(bots)))]
     written = ",".join(map(str, mix))
     if len(mix) != len(bots):
-        raise SetupError(f"the mix {written} names seats for {len(mix)} bots, not for {len(bots)}")
+        raise SetupError(
+            f"the mix {written} names seats for {len(mix)} bots, not for {len(bots)}",
+            "mix-bots",
+            {"mix": written, "count": str(len(mix)), "bots": str(len(bots))},
+        )
     if min(mix) < 1:
-        raise SetupError(f"the mix {written} leaves a bot without a seat")
+        raise SetupError(f"the mix {written} leaves a bot without a seat", "mix-without-seat", {"mix": written})
     if sum(mix) != seats:
-        raise SetupError(f"the mix {written} is for {sum(mix)} seats, not for {seats}")
+        raise SetupError(
+            f"the mix {written} is for {sum(mix)} seats, not for {seats}",
+            "mix-seats",
+            {"mix": written, "count": str(sum(mix)), "seats": str(seats)},
+        )
     return [tuple(row for row, count in zip(rows, mix, strict=True) for _ in range(count))]
 
 
@@ -50,7 +58,7 @@ def parse_mix(text: str) -> tuple[int, ...]:
     """``1,3``: seats of the first bot, of the second, and so on."""
     parts = [part.strip() for part in text.split(",")]
     if not all(part.isascii() and part.isdigit() for part in parts):
-        raise SetupError(f"a mix is written as numbers of seats, such as 1,3, not {text!r}")
+        raise SetupError(f"a mix is written as numbers of seats, such as 1,3, not {text!r}", "mix-form", {"text": text})
     return tuple(int(part) for part in parts)
 
 

@@ -160,15 +160,27 @@ def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> Repor
 
 def _check(plan: Plan) -> None:
     if plan.games < 1:
-        raise SetupError(f"a simulation needs at least one game, not {plan.games}")
+        raise SetupError(
+            f"a simulation needs at least one game, not {plan.games}", "simulation-games", {"games": str(plan.games)}
+        )
     if plan.jobs < 1:
-        raise SetupError(f"a simulation needs at least one process, not {plan.jobs}")
+        raise SetupError(
+            f"a simulation needs at least one process, not {plan.jobs}", "simulation-jobs", {"jobs": str(plan.jobs)}
+        )
     if plan.budget < 1:
-        raise SetupError(f"a bot needs a budget of at least one simulation, not {plan.budget}")
+        raise SetupError(
+            f"a bot needs a budget of at least one simulation, not {plan.budget}",
+            "bot-budget",
+            {"budget": str(plan.budget)},
+        )
     game_kind(plan.game)
     check_bot(plan.bot, plan.game)
     if plan.seed + plan.games - 1 > MAX_SEED:
-        raise SetupError(f"{plan.games} games from seed {plan.seed} on would pass the largest seed, {MAX_SEED}")
+        raise SetupError(
+            f"{plan.games} games from seed {plan.seed} on would pass the largest seed, {MAX_SEED}",
+            "last-seed",
+            {"games": str(plan.games), "seed": str(plan.seed), "last": str(MAX_SEED)},
+        )
     start(plan.config(plan.seed))  # complains about every other word of the configuration
 
 

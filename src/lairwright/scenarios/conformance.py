@@ -87,7 +87,9 @@ def load_all(folder: Path = DEFAULT_FOLDER) -> list[Scenario]:
     if not folder.is_dir():
         raise LairwrightError(
             f"there is no scenario folder {folder.as_posix()!r} here: scenarios are part of a checkout, not of the "
-            "installed package; run this at the root of a checkout or name the folder with --scenarios"
+            "installed package; run this at the root of a checkout or name the folder with --scenarios",
+            "no-scenario-folder",
+            {"folder": folder.as_posix()},
         )
     return [load(path) for path in find_scenarios([folder])]
 

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 
 from lairwright.games import GAMES
-from lairwright.kernel.errors import LairwrightError, nearest
+from lairwright.kernel.errors import LairwrightError, closest, nearest
 
 
 @dataclass(frozen=True)
@@ -44,5 +44,9 @@ def find_rule(rule_id: str) -> Rule:
     everything = {rule.id: rule for game in GAMES for rule in (rulebook(game) | rulings(game)).values()}
     found = everything.get(rule_id.upper())
     if found is None:
-        raise LairwrightError(f"there is no rule {rule_id!r}{nearest(rule_id.upper(), everything)}")
+        raise LairwrightError(
+            f"there is no rule {rule_id!r}{nearest(rule_id.upper(), everything)}",
+            "unknown-rule",
+            {"rule": rule_id, "nearest": closest(rule_id.upper(), everything)},
+        )
     return found

@@ -56,9 +56,11 @@ def find_scenarios(paths: Iterable[Path]) -> list[Path]:
         elif path.exists():
             found.append(path)
         else:
-            raise SetFileError(f"{path}: there is no such scenario file or folder")
+            raise SetFileError(
+                f"{path}: there is no such scenario file or folder", "no-scenario-file", {"file": str(path)}
+            )
     if not found:
-        raise SetFileError("no scenario file was found")
+        raise SetFileError("no scenario file was found", "no-scenarios")
     return found
 
 
