@@ -1,4 +1,4 @@
-"""Bots by name, for command lines and reports."""
+"""Bots by name, for command lines and reports: ``greedy``, or with its simulations a choice, ``search:500``."""
 
 from __future__ import annotations
 
@@ -7,26 +7,61 @@ from typing import Final
 
 from lairwright.bots.castle_greedy import CastleGreedyBot
 from lairwright.bots.greedy import GreedyBot
+from lairwright.bots.guard import GuardedBot
+from lairwright.bots.planner import PlannerBot
 from lairwright.bots.random import RandomBot
+from lairwright.bots.reference import ReferenceBot
+from lairwright.bots.search import SearchBot
 from lairwright.bots.seat import Bot
 from lairwright.games import BOSS_MONSTER, CASTLE_RAID
-from lairwright.kernel.errors import LairwrightError, nearest
+from lairwright.kernel.errors import LairwrightError, closest, nearest
 
 #: What makes a bot from a seed, by the bot's name (weakest first) and the game it plays.
 BOTS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
     "random": {BOSS_MONSTER: RandomBot, CASTLE_RAID: RandomBot},
+    "reference": {BOSS_MONSTER: ReferenceBot, CASTLE_RAID: ReferenceBot},
     "greedy": {BOSS_MONSTER: GreedyBot, CASTLE_RAID: CastleGreedyBot},
+    "planner": {BOSS_MONSTER: PlannerBot, CASTLE_RAID: PlannerBot},
+    "search": {BOSS_MONSTER: SearchBot, CASTLE_RAID: SearchBot},
 }
+#: Bots that think the more the more they may, with the simulations a choice they get where the name has no number
+#: (``None``: as many as the caller says); the others take no number.
+_BUDGETS: Final[dict[str, int | None]] = {"greedy": None, "planner": 200, "search": None}
+_LARGEST_BUDGET: Final = 1_000_000
 
 
 def check_bot(name: str, game: str = BOSS_MONSTER) -> str:
     """The name itself if there is such a bot for this game, else an error with the nearest one."""
-    known = [bot for bot, games in BOTS.items() if game in games]
-    if name not in known:
-        raise LairwrightError(f"unknown bot {name!r}{nearest(name, known)}; bots: {', '.join(known)}")
+    _parse(name, game)
     return name
 
 
-def make_bot(name: str, seed: int, game: str = BOSS_MONSTER) -> Bot:
-    """A new bot for one seat of one game."""
-    return BOTS[check_bot(name, game)][game](seed)
+def _parse(name: str, game: str) -> tuple[str, int | None]:
+    """The kind of bot and its simulations a choice, if they do not depend on the caller."""
+    known = [bot for bot, games in BOTS.items() if game in games]
+    kind, colon, number = name.partition(":")
+    if kind not in known:
+        raise LairwrightError(
+            f"unknown bot {name!r}{nearest(kind, known)}; bots: {', '.join(known)}",
+            "unknown-bot",
+            {"bot": name, "nearest": closest(kind, known), "known": ", ".join(known)},
+        )
+    if not colon:
+        return kind, _BUDGETS.get(kind)
+    if kind not in _BUDGETS:
+        raise LairwrightError(
+            f"bot {kind!r} takes no number of simulations: {name!r}", "bot-number", {"kind": kind, "bot": name}
+        )
+    if not (number.isascii() and number.isdecimal() and 1 <= int(number[:9]) <= _LARGEST_BUDGET and len(number) < 9):
+        raise LairwrightError(
+            f"bot {name!r}: after the colon comes a number of simulations, 1 to {_LARGEST_BUDGET}, as in '{kind}:200'",
+            "bot-number-form",
+            {"bot": name, "most": str(_LARGEST_BUDGET), "kind": kind},
+        )
+    return kind, int(number)
+
+
+def make_bot(name: str, seed: int, game: str = BOSS_MONSTER) -> GuardedBot:
+    """A new bot for one seat of one game; a number in its name is its budget, whatever :meth:`choose` is told."""
+    kind, budget = _parse(name, game)
+    return GuardedBot(BOTS[kind][game](seed), budget)

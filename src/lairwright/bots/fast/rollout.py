@@ -1,0 +1,73 @@
+"""Playing a re-dealt world on for some rounds, and what is asked of those who do: for any game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from lairwright.kernel.game import Game
+from lairwright.kernel.playout import Policy
+from lairwright.kernel.streams import Dice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pilot(Policy):
+    """A quick policy that can also say how it likes each option.
+
+    It decides from what the asked seat may know in the world it is shown: its own hand and what lies open.
+    """
+
+    def likings(self, g: Game, slot: i64) -> list[float]:
+        """How much the seat asked in ``slot`` likes each of its options; about ten is worth a Soul."""
+        return [0.0] * len(g.menus[slot])
+
+    def same(self, g: Game, option: i64) -> i64:
+        """The option as a name that holds in every world: copies of a card count as one."""
+        return option
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Estimates, for a world at the start of a round, each seat's chance to win."""
+
+    def chances(self, g: Game) -> list[float]:
+        """One number a seat; they add up to one."""
+        return [1.0 / g.config.seats] * g.config.seats
+
+
+def roll(g: Game, policy: Policy, dice: Dice, last_round: i64, limit: i64) -> i64:
+    """Let the policy choose for everybody until ``last_round`` is over, or the game, or ``limit`` choices were made.
+
+    Returns how many choices it took.
+    """
+    made: i64 = 0
+    while g.result is None and made < limit and g.round_number() <= last_round:
+        g.choose(0, policy.pick(g, 0, dice))
+        made += 1
+    return made
+
+
+def roll_to(g: Game, policy: Policy, dice: Dice, seat: i64, last_round: i64, limit: i64) -> i64:
+    """Like :func:`roll`, but stop as well where ``seat`` is asked; the slot of its question, or -1.
+
+    Where several are asked at once, the others answer first: nobody sees what they choose.
+    """
+    made: i64 = 0
+    while g.result is None and made < limit and g.round_number() <= last_round:
+        slot: i64 = 0
+        if g.open[0] == seat:
+            if len(g.open) == 1:
+                return 0
+            slot = 1
+        g.choose(slot, policy.pick(g, slot, dice))
+        made += 1
+    return -1
+
+
+def results(g: Game) -> list[float]:
+    """The shares of a finished game: one divided among its winners."""
+    shares = [0.0] * g.config.seats
+    result = g.result
+    if result is not None:
+        for winner in result.winners:
+            shares[winner] = 1.0 / len(result.winners)
+    return shares

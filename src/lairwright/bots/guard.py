@@ -1,0 +1,40 @@
+"""What stands between a bot and a table: a bot that fails still plays something legal, and what went wrong is kept."""
+
+from __future__ import annotations
+
+from typing import final
+
+from lairwright.bots.seat import Bot, Seat
+
+
+@final
+class GuardedBot:
+    """A bot whose failures do not reach the table; ``budget`` replaces the caller's where the bot's name has one."""
+
+    def __init__(self, bot: Bot, budget: int | None = None) -> None:
+        self.bot = bot
+        self.budget = budget
+        self._failures: list[str] = []
+
+    def choose(self, seat: Seat, budget: int) -> int:
+        count = seat.option_count  # an error of the caller's if this seat is not asked
+        try:
+            choice = self.bot.choose(seat, budget if self.budget is None else self.budget)
+            if 0 <= choice < count:
+                return choice
+            self._failures.append(f"option {choice} of {count}")
+        except Exception as problem:  # a bug of the bot: the game goes on
+            self._failures.append(f"{type(problem).__name__}: {problem}")
+        return 0  # passing or declining, where that is possible
+
+    @property
+    def simulations(self) -> int | None:
+        """Simulations over all choices, or ``None`` for a bot that makes none."""
+        found: object = getattr(self.bot, "simulations", None)
+        return found if isinstance(found, int) else None
+
+    @property
+    def failures(self) -> list[str]:
+        """What went wrong so far: nothing, unless there is a bug."""
+        inner: object = getattr(self.bot, "failures", None)
+        return self._failures + (inner if isinstance(inner, list) else [])

@@ -1,0 +1,62 @@
+"""The bot that plans one round: every option in the same re-dealt worlds, judged by hand-made weights.
+
+It differs from ``greedy`` in two ways. The others do not stand still: everybody plays the round out by the quick
+policy. And the position is judged as a race: the chance to win, from Souls, Wounds, who comes where next, who would die
+there, what is held (:mod:`lairwright.bots.weights`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lairwright.bots.fast.rollout import roll
+from lairwright.bots.minds import Mind, hand_made_mind
+from lairwright.bots.seat import Seat
+from lairwright.kernel.game import Game
+from lairwright.kernel.streams import Dice, Streams, seed_words
+
+#: Questions that belong to the choice just made: they are tried out too, not left to the policy.
+_FOLLOW_UPS: Final = frozenset(
+    {"target-hero", "target-room", "target-rival", "target-soul", "target-spell", "pay-discard", "pay-sacrifice"}
+)
+#: How deep such questions are tried out.
+_DEPTH: Final = 2
+_LONGEST_ROLL: Final = 600
+
+
+@final
+class PlannerBot:
+    """One round ahead. ``budget`` counts lines played; a world that has been begun is finished."""
+
+    def __init__(self, seed: int) -> None:
+        self._streams = Streams(seed_words(seed, ("bot/planner",)))
+        #: Lines played so far, over all choices.
+        self.simulations = 0
+
+    def choose(self, seat: Seat, budget: int) -> int:
+        count = seat.option_count
+        if count == 1:
+            return 0
+        totals = [0.0] * count
+        spent = self.simulations
+        dice = Dice(self._streams.below(0, 1 << 32), "bot/planner/rolls")
+        while self.simulations == spent or self.simulations - spent < budget:
+            world = seat.sample(self._streams.below(0, 1 << 32))
+            world.listening = world.recorded = False
+            mind = hand_made_mind(world)
+            slot = world.open.index(seat.seat)
+            for index in range(count):
+                totals[index] += self._try(world, mind, dice, slot, index, world.round_number(), 0)
+        return totals.index(max(totals))
+
+    def _try(self, g: Game, mind: Mind, dice: Dice, slot: int, index: int, last_round: int, depth: int) -> float:
+        """The seat's chance if it takes this option."""
+        seat = g.open[slot]
+        trial = g.clone()
+        trial.choose(slot, index)
+        if depth < _DEPTH and trial.open == [seat] and trial.question(seat)[0] in _FOLLOW_UPS:
+            options = range(len(trial.menus[0]))
+            return max(self._try(trial, mind, dice, 0, option, last_round, depth + 1) for option in options)
+        self.simulations += 1
+        roll(trial, mind.pilot, dice, last_round, _LONGEST_ROLL)
+        return mind.judge.chances(trial)[seat]

@@ -1,0 +1,93 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+import pytest
+
+import lairwright as lw
+from lairwright.bots.guard import GuardedBot
+from lairwright.bots.registry import BOTS, check_bot, make_bot
+from lairwright.bots.seat import Seat
+
+
+class Counting:
+    """Notes the budgets it is given."""
+
+    def __init__(self) -> None:
+        self.budgets: list[int] = []
+
+    def choose(self, seat: Seat, budget: int) -> int:
+        self.budgets.append(budget)
+        return 0
+
+
+class Broken:
+    """Fails in one way or another."""
+
+    def __init__(self, choice: int | None) -> None:
+        self.choice = choice
+
+    def choose(self, seat: Seat, budget: int) -> int:
+        if self.choice is None:
+            raise ZeroDivisionError("thinking hurts")
+        return self.choice
+
+
+@pytest.mark.parametrize("game", ["boss-monster", "castle-raid"])
+def test_every_bot_plays_every_game(game: str) -> None:
+    assert list(BOTS) == ["random", "reference", "greedy", "planner", "search"]
+    for name in BOTS:
+        assert check_bot(name, game) == name
+
+
+@pytest.mark.parametrize("name", ["greedy:7", "planner:60", "search:1", "search:1000000"])
+def test_a_name_may_carry_a_budget(name: str) -> None:
+    assert make_bot(name, 1).budget == int(name.partition(":")[2])
+
+
+def test_a_budget_in_the_name_counts_more_than_the_callers() -> None:
+    seat = Seat(lw.new_game(seats=2, seed=1), 0)
+    counting = Counting()
+    GuardedBot(counting, 30).choose(seat, 5)
+    GuardedBot(counting).choose(seat, 5)
+    assert counting.budgets == [30, 5]
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:-3", "search:many", "search:1.5", "search:1000001"])
+def test_a_budget_that_is_no_number_of_simulations_is_refused(name: str) -> None:
+    with pytest.raises(
+        lw.LairwrightError, match=f"^bot '{name}': after the colon comes a number of simulations, 1 to 1000000, as in"
+    ):
+        make_bot(name, 1)
+
+
+@pytest.mark.parametrize("name", ["random:5", "reference:100"])
+def test_bots_that_do_not_count_take_no_number(name: str) -> None:
+    with pytest.raises(lw.LairwrightError, match=f"takes no number of simulations: '{name}'$"):
+        check_bot(name)
+
+
+@pytest.mark.parametrize("name", ["gredy", "gredy:20"])
+@pytest.mark.parametrize("game", ["boss-monster", "castle-raid"])
+def test_an_unknown_bot_is_answered_with_the_nearest_name(name: str, game: str) -> None:
+    with pytest.raises(
+        lw.LairwrightError,
+        match=rf"^unknown bot '{name}' \(did you mean 'greedy'\?\); bots: random, reference, greedy, planner, search$",
+    ):
+        make_bot(name, 1, game)
+
+
+@pytest.mark.parametrize(("choice", "failure"), [(None, "ZeroDivisionError: thinking hurts"), (99, "option 99 of 7")])
+def test_a_bot_that_fails_still_plays_something_legal(choice: int | None, failure: str) -> None:
+    seat = Seat(lw.new_game(seats=2, seed=1), 0)
+    bot = GuardedBot(Broken(choice))
+    assert bot.choose(seat, 1) == 0
+    assert bot.failures == [failure]
+
+
+def test_asking_a_bot_out_of_turn_is_the_callers_fault() -> None:
+    game = lw.new_game(seats=2, seed=1)
+    while 1 in game.open:
+        game.play(0, 1)
+    with pytest.raises(lw.LairwrightError, match="seat 1 has no open decision"):
+        make_bot("search:1", 1).choose(Seat(game, 1), 1)
