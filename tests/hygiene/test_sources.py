@@ -24,7 +24,8 @@ LAYERS: dict[str, set[str]] = {
     "text": {"kernel", "dungeon", "castle", "games"},
     "bots": {"kernel", "dungeon", "castle", "games"},
     "lab": {"kernel", "dungeon", "castle", "games", "scenarios", "text", "bots"},
-    "cli": {"kernel", "dungeon", "castle", "games", "scenarios", "text", "bots", "lab"},
+    "server": {"kernel", "dungeon", "castle", "games", "scenarios", "text", "bots"},
+    "cli": {"kernel", "dungeon", "castle", "games", "scenarios", "text", "bots", "lab", "server"},
 }
 ENGINE = ("kernel", "dungeon", "castle")
 

@@ -63,7 +63,7 @@ class GreedyBot:
         totals = [0.0] * count
         self._lines = 0
         while self._lines == 0 or self._lines < budget:
-            sample = seat.sample(self._streams.below(0, 1 << 32))
+            sample = seat.sample(self._streams.seed(0))
             assert isinstance(sample, Table)
             sample.listening = False
             slot = sample.open.index(seat.seat)

@@ -39,9 +39,9 @@ class PlannerBot:
             return 0
         totals = [0.0] * count
         spent = self.simulations
-        dice = Dice(self._streams.below(0, 1 << 32), "bot/planner/rolls")
+        dice = Dice(self._streams.seed(0), "bot/planner/rolls")
         while self.simulations == spent or self.simulations - spent < budget:
-            world = seat.sample(self._streams.below(0, 1 << 32))
+            world = seat.sample(self._streams.seed(0))
             world.listening = world.recorded = False
             mind = hand_made_mind(world)
             slot = world.open.index(seat.seat)

@@ -30,11 +30,11 @@ class ReferenceBot:
         count = seat.option_count
         if count == 1:
             return 0
-        dice = Dice(self._streams.below(0, 1 << 32), "bot/reference/rolls")
+        dice = Dice(self._streams.seed(0), "bot/reference/rolls")
         policy = Uniform()
         totals = [0.0] * count
         for _ in range(max(1, _GAMES // count)):
-            world = seat.sample(self._streams.below(0, 1 << 32))
+            world = seat.sample(self._streams.seed(0))
             slot = world.open.index(seat.seat)
             for index in range(count):
                 trial = world.clone()

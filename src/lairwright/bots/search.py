@@ -77,7 +77,7 @@ class SearchBot:
 
     def draw(self) -> int:
         """A seed for thinking."""
-        return self._streams.below(0, 1 << 32)
+        return self._streams.seed(0)
 
     def halted(self) -> bool:
         """Whether somebody wants the choice now."""

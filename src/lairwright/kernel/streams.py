@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 _MASK: Final = 0xFFFFFFFF
 _WORDS: Final = 4
+_WIDEST: Final = 1 << 31
 
 
 def seed_words(seed: int, names: tuple[str, ...]) -> list[int]:
@@ -41,7 +42,10 @@ class Streams:
         return Streams(self.words.copy())
 
     def below(self, stream: i64, n: i64) -> i64:
-        """A number from 0 to n - 1. Multiply-and-shift: the bias is below n / 2**32."""
+        """A number from 0 to n - 1, for n up to 2**31: beyond, the product would not fit the compiled build's 64 bits.
+
+        Multiply-and-shift: the bias is below n / 2**32.
+        """
         words = self.words
         at: i64 = stream * _WORDS
         a: i64 = words[at]
@@ -55,6 +59,10 @@ class Streams:
         words[at + 3] = (count + 1) & _MASK
         self.used = True
         return (out * n) >> 32
+
+    def seed(self, stream: i64) -> int:
+        """A seed for something that needs its own generator: a re-deal, dice."""
+        return self.below(stream, _WIDEST)
 
     def shuffle(self, stream: i64, cards: list[int]) -> None:
         """Fisher-Yates, in place.
@@ -108,7 +116,7 @@ class Dice:
         self.count: i64 = words[3]
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1, for n up to 2**31."""
         c = self.c
         out: i64 = (self.a + self.b + self.count) & _MASK
         self.a = self.b ^ (self.b >> 9)

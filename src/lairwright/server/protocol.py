@@ -1,0 +1,345 @@
+"""What goes over the socket, as structures; the bodies of the HTTP interface are in ``api``.
+
+The documentation (``docs/protocol.md``) and the browser's types (``web/src/lib/protocol.ts``) are written from these
+two, so their docstrings are addressed to those who write clients. Messages are JSON objects with their ``type``; a
+client must ignore fields it does not know. Texts are ready to be shown, in the language the client asked for; keys, ids
+and codes never change with the language.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+#: Raised when a message changes so that older clients would misunderstand it.
+VERSION: Final = 1
+#: The largest message a client may send, in bytes.
+LARGEST_MESSAGE: Final = 4096
+
+Language = Literal["en", "pl", "ru", "de"]
+#: A table is gathering players, being played, or over.
+Stage = Literal["gathering", "playing", "over"]
+#: What becomes of the seat of somebody who is away: it waits, a bot takes it over, or the table is closed.
+Absence = Literal["hold", "bot", "close"]
+#: What spectators see: nothing (they are not let in), what is public, or that and at the end everything.
+Spectators = Literal["none", "public", "open-end"]
+Undo = Literal["free", "consent", "never", "nothing"]
+OptionValue = bool | int | str
+
+
+class Message(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What all messages have in common."""
+
+
+# -- parts -----------------------------------------------------------------------------------------------------------
+
+
+class Clock(Message):
+    """A clock: seconds for every choice, and a bank for the whole game that is used when they are gone."""
+
+    per_choice: int = 30
+    bank: int = 300
+
+
+class Settings(Message):
+    """What a table is made of; everything but the game has a default."""
+
+    game: str
+    seats: int
+    preset: str = "default"
+    sets: list[str] | None = None
+    variants: list[str] = []
+    options: dict[str, OptionValue] = {}
+    #: The bots that sit there from the start, by seat; the creator takes the first free seat.
+    bots: dict[int, str] = {}
+    clock: Clock | None = None
+    spectators: Spectators = "open-end"
+    #: Whether the table is shown in the list of open tables; else only who has the link finds it.
+    public: bool = False
+    absence: Absence = "hold"
+    #: Start as soon as every seat is taken.
+    start_when_full: bool = True
+
+
+class SeatInfo(Message):
+    """A seat of a table: free, a person's or a bot's."""
+
+    seat: int
+    #: What the person is called, or nothing for a free seat; for a bot its level in words.
+    name: str = ""
+    #: The bot's level, ``search:500``; nothing for people.
+    bot: str = ""
+    here: bool = False
+    #: Whether a bot plays for an absent person.
+    stand_in: bool = False
+    #: Seconds left in the bank, with a clock.
+    bank: float | None = None
+    #: Seconds left for the open choice before the bank is used, while the clock runs for this seat.
+    left: float | None = None
+
+
+class TableInfo(Message):
+    """A table as the lobby shows it."""
+
+    id: str
+    stage: Stage
+    settings: Settings
+    seats: list[SeatInfo]
+    #: The creator's seat, who may fill seats with bots and start.
+    host: int
+    #: Hash of the secret seed, published when the table opens; see ``fair``.
+    seed_hash: str
+    #: The lesson this table teaches, or nothing.
+    lesson: str = ""
+    #: The table at which the same people play again, once somebody asked for it.
+    rematch: str = ""
+    spectators: int = 0
+    #: Choices made so far.
+    seq: int = 0
+
+
+class OptionInfo(Message):
+    """One thing the viewer may choose."""
+
+    #: What ``choose`` names.
+    key: str
+    #: In words.
+    text: str
+    #: The card it is about, or nothing.
+    card: str = ""
+    #: What it would change, in words: who is lured where, who dies.
+    changes: list[str] = []
+    #: What the numbers on the table would be, in the form of the view's own fields (``lures``, ``pulls``, ``seats``),
+    #: where choosing this has an outcome that the viewer can foresee; else nothing.
+    preview: dict[str, object] | None = None
+
+
+class Question(Message):
+    """What the viewer is asked. It is answered by ``choose`` with the ``seq`` of the state it came with."""
+
+    kind: str
+    #: The card that asks, or nothing.
+    source: str
+    text: str
+    #: The ID of the rule that asks.
+    rule: str
+    options: list[OptionInfo]
+
+
+class LogLine(Message):
+    """An event as this viewer may know it. Lines of one ``seq`` were caused by the same choice."""
+
+    seq: int
+    kind: str
+    text: str
+    #: Whom it concerns: who does it and whom it is done to.
+    seats: list[int]
+    #: The cards named in the text: id and the words it is named by.
+    cards: list[tuple[str, str]] = []
+    #: The event itself, for animation: seat, card, other, amount as the engine gives them.
+    seat: int | None = None
+    card: str | None = None
+    other: str | None = None
+    amount: int = 0
+
+
+class Value(Message):
+    """A number on the table and what it is made of, in words: ``1 printed, +2 from Dizzygas Hallway``."""
+
+    #: Where it stands: ``room 0.2``, ``treasure 1 mage``.
+    at: str
+    text: str
+
+
+class Standing(Message):
+    """The end of a game in words."""
+
+    reason: str
+    winners: list[int]
+    text: str
+    #: From best to worst.
+    lines: list[str]
+
+
+class Reason(Message):
+    """Why a hint likes an option."""
+
+    code: str
+    text: str
+    chance: float
+
+
+class HintLine(Message):
+    """An option the search likes."""
+
+    key: str
+    text: str
+    #: The estimated chance to win with it.
+    chance: float
+    reasons: list[Reason]
+
+
+# -- from the client -------------------------------------------------------------------------------------------------
+
+
+class Choose(Message, tag="choose"):
+    """Answer the open question: ``seq`` as in the state that asked it, ``key`` of one of its options."""
+
+    seq: int
+    key: str
+
+
+class AskUndo(Message, tag="undo"):
+    """Take back the own last choice: at once where it is free, else everybody else is asked."""
+
+    seq: int
+
+
+class Consent(Message, tag="consent"):
+    """Answer somebody's wish to take back a choice."""
+
+    seq: int
+    yes: bool
+
+
+class SetStops(Message, tag="stops"):
+    """How this seat wants to be asked in response windows.
+
+    ``auto``: pass by itself until something concerns the seat. ``hold``: be given time in every window, even with
+    nothing to play. ``stops``: phases in which the seat is always asked, whatever ``auto`` says.
+    """
+
+    auto: bool = False
+    hold: bool = False
+    stops: list[str] = []
+
+
+class AskHint(Message, tag="hint"):
+    """Ask the search bot for advice about the open question."""
+
+    seq: int
+
+
+class AskWhy(Message, tag="why"):
+    """Ask why something is not possible now, by an option key such as ``build ligers-den at 2``."""
+
+    key: str
+
+
+class Fill(Message, tag="fill"):
+    """The host puts a bot on a free seat, or changes its level."""
+
+    seat: int
+    bot: str
+
+
+class Free(Message, tag="free"):
+    """The host frees a seat before the start."""
+
+    seat: int
+
+
+class Start(Message, tag="start"):
+    """The host starts; free seats must have been filled."""
+
+
+class Leave(Message, tag="leave"):
+    """Give up the own seat: free before the start, afterwards as the table's ``absence`` says."""
+
+
+class Rematch(Message, tag="rematch"):
+    """After the end: the same people at a new table, seats moved on by one."""
+
+
+class Speak(Message, tag="language"):
+    """From now on in another language."""
+
+    language: Language
+
+
+class Ping(Message, tag="ping"):
+    """Answered with ``pong``."""
+
+
+ClientMessage = (
+    Choose | AskUndo | Consent | SetStops | AskHint | AskWhy | Fill | Free | Start | Leave | Rematch | Speak | Ping
+)
+
+
+# -- to the client ---------------------------------------------------------------------------------------------------
+
+
+class Welcome(Message, tag="welcome"):
+    """The first message of every connection."""
+
+    version: int
+    table: TableInfo
+    #: The viewer's own seat; ``None`` for a spectator.
+    seat: int | None
+
+
+class Table(Message, tag="table"):
+    """The table itself changed: seats, presence, clocks, stage."""
+
+    table: TableInfo
+
+
+class State(Message, tag="state"):
+    """The game as the viewer may know it, complete, after ``seq`` choices; sent whenever something changed."""
+
+    seq: int
+    #: As ``Game.view`` gives it: nothing in it is hidden from this viewer.
+    view: dict[str, object]
+    #: The phase and what is going on, in words.
+    phase: str
+    question: Question | None
+    #: What is new since the state before; on connecting, the whole log so far.
+    log: list[LogLine]
+    #: What the numbers on the table are made of.
+    values: list[Value]
+    #: What taking back the own last choice would need.
+    undo: Undo
+    #: The seat that asks to take a choice back, while the others are asked.
+    undo_asked_by: int | None = None
+    stops: SetStops | None = None
+    standing: Standing | None = None
+    #: In a lesson: what the teacher says now.
+    lesson: str = ""
+    #: True when ``log`` is the whole log: on connecting, after an undo, in another language.
+    fresh: bool = False
+
+
+class Refused(Message, tag="refused"):
+    """Something was not done, and nothing has changed."""
+
+    #: A code: ``stale``, ``not-your-question``, ``malformed``, ``too-large``, ``not-seated``, or a code of the game's.
+    code: str
+    text: str
+    #: The ID of the rule that forbids it, or nothing.
+    rule: str = ""
+    #: The type of the refused message, where it could be read.
+    about: str = ""
+
+
+class Hint(Message, tag="hints"):
+    """Advice for the open question, best first."""
+
+    seq: int
+    hints: list[HintLine]
+
+
+class WhyNot(Message, tag="why-not"):
+    """The answer to ``why``."""
+
+    key: str
+    code: str
+    text: str
+    rule: str
+
+
+class Pong(Message, tag="pong"):
+    """The answer to ``ping``."""
+
+
+ServerMessage = Welcome | Table | State | Refused | Hint | WhyNot | Pong
