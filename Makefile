@@ -13,7 +13,10 @@ CODE := src $(wildcard tests bench)
 # The package is installed, not linked: installed it can be compiled, and no stale extension can lie beside the sources.
 # The name carries the wish, so that LAIRWRIGHT_COMPILE=0 after a compiled install installs anew.
 INSTALLED := $(VENV)/.installed$(LAIRWRIGHT_COMPILE)
-PACKAGE := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+PACKAGE := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/static/*')
+# The page is built into the package (build_backend/lairwright_client.py), from these.
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*')
+CLIENT := $(BIN)/python build_backend/lairwright_client.py
 
 # .venv is kept as long as it belongs to this folder: a copied or moved checkout would otherwise run the code of the old
 # one. Naming PYTHON= asks for that very version; without it, whatever .venv was made with stays.
@@ -31,20 +34,28 @@ endif
 ENGINE_TESTS := tests/engine tests/golden tests/properties tests/scenarios tests/errors tests/bots
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format soak bench docs lock clean distclean FORCE
+.PHONY: help setup play web browser test check format soak bench docs lock clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 setup: $(INSTALLED) ## make .venv with everything in it (PYTHON=python3.13 picks the interpreter)
 
-play: setup ## play the base game in the terminal (ARGS="--seats 3" is passed on)
-	@$(BIN)/lair play boss-monster $(ARGS)
+play: setup ## open the table in the browser (ARGS="--port 9000" is passed on; in the terminal: .venv/bin/lair play)
+	@$(BIN)/lair serve $(ARGS)
 
-# First everything on the sources as they are, then what concerns the engine on the build that was installed: compiled,
-# where there is a C compiler.
-test: check ## everything CI runs: lint, format, types, tests on both builds (ARGS="-k bait" is passed to pytest)
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+web: $(STAMP) ## build the browser's page beside the sources, for PYTHONPATH=src
+	@$(CLIENT)
+
+browser: $(STAMP) ## make sure that there is a Chromium for the tests
+	@$(BIN)/python -m tests.browser.chromium
+
+# First everything on the sources as they are, the browser apart because it keeps an event loop to itself; then what
+# concerns the engine on the build that was installed: compiled, where there is a C compiler.
+test: check browser ## everything CI runs: lint, types, tests on both builds and in a browser (ARGS="-k bait" is passed to pytest)
+	$(CLIENT) npm test --silent
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/browser $(ARGS)
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
 	$(BIN)/lair --version
 	$(BIN)/python -m pytest -n $(WORKERS) -p no:cacheprovider $(ENGINE_TESTS) $(ARGS)
 
@@ -53,6 +64,7 @@ check: setup ## lint, format and types only
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CODE)
+	$(CLIENT) npm run --silent check
 
 format: setup ## format the code and apply the safe fixes
 	$(BIN)/ruff check --fix-only
@@ -78,6 +90,7 @@ lock: setup ## renew requirements/dev.txt (ARGS=--upgrade: newest versions; ARGS
 
 clean: ## remove caches and build results (.venv stays)
 	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf src/lairwright/server/static web/node_modules
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 	find $(CODE) -name '*.so' -type f -delete
 
@@ -107,7 +120,7 @@ endif
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(LOCK)
 	@printf '%s\n' '$(CURDIR)' > $@
 
-$(INSTALLED): $(STAMP) setup.py $(wildcard build_backend/*.py) README.md $(PACKAGE)
+$(INSTALLED): $(STAMP) setup.py $(wildcard build_backend/*.py) README.md $(PACKAGE) $(PAGE)
 	@echo "Installing Lairwright; compiling the engine takes a minute or two (LAIRWRIGHT_COMPILE=0 does without)"
 	@rm -rf build $(VENV)/.installed*
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .

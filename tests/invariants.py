@@ -18,6 +18,7 @@ from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
 from lairwright.kernel.game import Game
 from tests import castle_invariants as castle
+from tests.slots import check_clone_fields, check_restored_fields
 
 #: Words of a view that are no card ids, though a card might be called so.
 _PLAIN = ("game", "preset", "phase", "reason", "rule", "kind")
@@ -117,6 +118,7 @@ def check_snapshot(game: Game) -> None:
     before = json.dumps(game.snapshot())
     back = lw.restore(json.loads(before))
     assert json.dumps(back.snapshot()) == before, "snapshot, restore, snapshot differ"
+    check_restored_fields(game, back)
     for seat in range(game.config.seats):
         assert back.view(seat) == game.view(seat), f"seat {seat} sees another table after a restore"
 
@@ -128,6 +130,7 @@ def check_clone(game: Game, seed: int, play: int = 20) -> None:
     before = game.snapshot()
     twin = game.clone()
     assert twin.snapshot() == before, "a clone differs from the original"
+    check_clone_fields(game)
     rolls = rolls_for(seed)
     for _ in range(play):
         if twin.over:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, Literal, overload
 
 from lairwright.castle.deal import GAME as CASTLE
@@ -43,7 +43,8 @@ BOSS_MONSTER: Final = DUNGEON
 CASTLE_RAID: Final = CASTLE
 
 
-class GameKind(ABC):
+@dataclass(frozen=True)
+class GameKind:
     """One of the games, as those see it who work with all of them: command line, scenarios, simulations."""
 
     name: str
@@ -57,76 +58,57 @@ class GameKind(ABC):
     phases: tuple[str, ...]
     #: Where a scenario starts that does not say it.
     default_start: str
-
-    @abstractmethod
-    def new(self, config: Config, listening: bool) -> Game:
-        """A new game, run up to its first question."""
-
-    @abstractmethod
-    def restore(self, snapshot: object) -> Game:
-        """The game a snapshot was taken of."""
-
-    @abstractmethod
-    def stage(self, config: Config, start: str, seats: list[Fields], shared: Fields, where: str) -> Game:
-        """A table as a scenario describes it."""
-
-    @abstractmethod
-    def shipped_cards(self) -> dict[str, list[str]]:
-        """The ids of the cards of each set that comes with the game."""
+    #: A new game, run up to its first question; with or without events.
+    new: Callable[[Config, bool], Game]
+    #: The game a snapshot was taken of.
+    restore: Callable[[object], Game]
+    #: A table as a scenario describes it: configuration, start, seats, what they share, and where that is written.
+    stage: Callable[[Config, str, list[Fields], Fields, str], Game]
+    #: The ids of the cards of each set that comes with the game.
+    shipped_cards: Callable[[], dict[str, list[str]]]
 
 
-class BossMonster(GameKind):
-    """The Boss Monster family."""
-
-    name = BOSS_MONSTER
-    fewest_seats = FEWEST_BOSSES
-    most_seats = MOST_BOSSES
-    default_sets = ("base",)
-    rules = DUNGEON_RULES
-    preset_notes = DUNGEON_PRESET_NOTES
-    phases = DUNGEON_PHASES
-    default_start = "build"
-
-    def new(self, config: Config, listening: bool) -> Game:
-        return new_table(config, listening)
-
-    def restore(self, snapshot: object) -> Game:
-        return restore_table(snapshot)
-
-    def stage(self, config: Config, start: str, seats: list[Fields], shared: Fields, where: str) -> Game:
-        return stage_table(config, start, seats, shared, where)
-
-    def shipped_cards(self) -> dict[str, list[str]]:
-        return {name: [card.id for card in load_set(name, False).cards] for name in dungeon_sets()}
+def _dungeon_cards() -> dict[str, list[str]]:
+    return {name: [card.id for card in load_set(name, False).cards] for name in dungeon_sets()}
 
 
-class CastleRaid(GameKind):
-    """The castle-raid game."""
+def _castle_cards() -> dict[str, list[str]]:
+    return {name: [card.id for card in castle_catalog((name,)).definitions] for name in castle_sets()}
 
-    name = CASTLE_RAID
-    fewest_seats = FEWEST_RAIDERS
-    most_seats = MOST_RAIDERS
-    default_sets = (CASTLE_SET,)
-    rules = CASTLE_RULES
-    preset_notes = CASTLE_PRESET_NOTES
-    phases = CASTLE_PHASES
-    default_start = "play"
 
-    def new(self, config: Config, listening: bool) -> Game:
-        return new_castle(config, listening)
-
-    def restore(self, snapshot: object) -> Game:
-        return restore_castle(snapshot)
-
-    def stage(self, config: Config, start: str, seats: list[Fields], shared: Fields, where: str) -> Game:
-        return stage_castle(config, start, seats, shared, where)
-
-    def shipped_cards(self) -> dict[str, list[str]]:
-        return {name: [card.id for card in castle_catalog((name,)).definitions] for name in castle_sets()}
-
+_KINDS: Final = (
+    GameKind(
+        name=BOSS_MONSTER,
+        fewest_seats=FEWEST_BOSSES,
+        most_seats=MOST_BOSSES,
+        default_sets=("base",),
+        rules=DUNGEON_RULES,
+        preset_notes=DUNGEON_PRESET_NOTES,
+        phases=DUNGEON_PHASES,
+        default_start="build",
+        new=new_table,
+        restore=restore_table,
+        stage=stage_table,
+        shipped_cards=_dungeon_cards,
+    ),
+    GameKind(
+        name=CASTLE_RAID,
+        fewest_seats=FEWEST_RAIDERS,
+        most_seats=MOST_RAIDERS,
+        default_sets=(CASTLE_SET,),
+        rules=CASTLE_RULES,
+        preset_notes=CASTLE_PRESET_NOTES,
+        phases=CASTLE_PHASES,
+        default_start="play",
+        new=new_castle,
+        restore=restore_castle,
+        stage=stage_castle,
+        shipped_cards=_castle_cards,
+    ),
+)
 
 #: Every game, by its name.
-GAMES: Final[dict[str, GameKind]] = {BOSS_MONSTER: BossMonster(), CASTLE_RAID: CastleRaid()}
+GAMES: Final[dict[str, GameKind]] = {kind.name: kind for kind in _KINDS}
 
 
 def game_kind(name: str) -> GameKind:

@@ -8,6 +8,9 @@ import lairwright as lw
 from lairwright.bots.guard import GuardedBot
 from lairwright.bots.registry import BOTS, check_bot, make_bot
 from lairwright.bots.seat import Seat
+from lairwright.bots.thinking import ThinkingBot
+from lairwright.kernel.config import Config
+from tests.playing import position
 
 
 class Counting:
@@ -19,6 +22,18 @@ class Counting:
     def choose(self, seat: Seat, budget: int) -> int:
         self.budgets.append(budget)
         return 0
+
+
+class Interrupted(ThinkingBot):
+    """Has found something when it fails."""
+
+    def __init__(self, best: int) -> None:
+        super().__init__()
+        self.found = best
+
+    def choose(self, seat: Seat, budget: int) -> int:
+        self.best = self.found
+        raise ArithmeticError("lost the thread")
 
 
 class Broken:
@@ -83,6 +98,44 @@ def test_a_bot_that_fails_still_plays_something_legal(choice: int | None, failur
     bot = GuardedBot(Broken(choice))
     assert bot.choose(seat, 1) == 0
     assert bot.failures == [failure]
+
+
+@pytest.mark.parametrize(("best", "played"), [(3, 3), (99, 0)])
+def test_a_bot_that_fails_in_the_middle_plays_its_best_so_far(best: int, played: int) -> None:
+    seat = Seat(lw.new_game(seats=2, seed=1), 0)
+    bot = GuardedBot(Interrupted(best))
+    assert bot.choose(seat, 1) == played
+    assert bot.failures == ["ArithmeticError: lost the thread"]
+
+
+@pytest.mark.parametrize("name", ["greedy:1000000", "planner:1000000", "search:1000000"])
+def test_a_bot_that_is_told_to_stop_answers_at_once(name: str) -> None:
+    """The budget would take minutes; what is answered then was found in the deals that were finished."""
+    game = position(Config("boss-monster", 2, 8, "default", ("base",), (), {}), 20)
+    seat = Seat(game, game.open[0])
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 5 * seat.option_count
+
+    bot = make_bot(name, 1, stop=stop)
+    choice = bot.choose(seat, 1)
+    assert 0 <= choice < seat.option_count
+    assert bot.simulations is not None
+    assert 0 < bot.simulations < 1000
+    assert bot.failures == []
+
+
+@pytest.mark.parametrize("name", ["greedy:30", "planner:30", "search:30"])
+def test_thinking_is_counted(name: str) -> None:
+    bot = make_bot(name, 1)
+    game = position(Config("boss-monster", 2, 8, "default", ("base",), (), {}), 20)
+    seat = Seat(game, game.open[0])
+    bot.choose(seat, 1)
+    assert bot.simulations is not None
+    assert 0 < bot.simulations < 30 + 2 * seat.option_count
 
 
 def test_asking_a_bot_out_of_turn_is_the_callers_fault() -> None:

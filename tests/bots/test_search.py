@@ -12,6 +12,7 @@ from lairwright.bots.search import SearchBot
 from lairwright.bots.seat import Seat
 from lairwright.castle.staging import stage
 from lairwright.castle.table import Castle
+from lairwright.dungeon.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
@@ -116,7 +117,34 @@ def test_the_search_keeps_to_its_budget(budget: int) -> None:
 def test_a_clear_choice_takes_fewer_simulations() -> None:
     bot = SearchBot(1)
     bot.choose(Seat(wounded_with_a_pit(), 0), 2000)
-    assert bot.simulations < 500
+    assert bot.simulations < 200
+
+
+def test_a_choice_that_does_not_matter_takes_fewer_simulations() -> None:
+    judge = Indifferent()
+
+    def indifferent_mind(world: Game) -> Mind:
+        mind = mind_for(world)
+        return Mind(mind.pilot, judge, mind.rounds)
+
+    bot = SearchBot(1, indifferent_mind)
+    seat = Seat(lw.new_game(seats=2, seed=5), 0)
+    bot.choose(seat, 100_000)
+    assert bot.simulations <= 24 * seat.option_count
+
+
+def test_the_better_of_two_close_options_is_found_with_time() -> None:
+    """One option is ahead by less than luck shows in a few worlds; the search goes on until it is sure."""
+    judge = Lucky(0.02)
+
+    def lucky_mind(world: Game) -> Mind:
+        mind = mind_for(world)
+        return Mind(mind.pilot, judge, mind.rounds)
+
+    game = wounded_with_a_pit()
+    bot = SearchBot(1, lucky_mind)
+    assert game.decision.keys[bot.choose(Seat(game, 0), 4000)] == "use bottomless-pit 1"
+    assert bot.simulations > 100
 
 
 def test_a_single_option_is_not_thought_about() -> None:
@@ -135,6 +163,23 @@ def test_thinking_leaves_the_game_alone() -> None:
 
 
 # -- nothing stops them ----------------------------------------------------------------------------------
+
+
+class Indifferent(Judge):
+    """All positions are the same to it."""
+
+
+class Lucky(Judge):
+    """The seat is a little better off without a Wound; the rest is luck."""
+
+    def __init__(self, edge: float) -> None:
+        self.edge = edge
+        self.dice = Dice(5, "tests/luck")
+
+    def chances(self, g: Game) -> list[float]:
+        assert isinstance(g, Table)
+        own = 0.4 + 0.2 * int(self.dice.below(1000)) / 1000 + (0.0 if g.players[0].out else self.edge)
+        return [own, 1.0 - own]
 
 
 class Failing(Judge):

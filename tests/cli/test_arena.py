@@ -1,24 +1,37 @@
-"""``lair arena``, run as a user runs it."""
+"""``lair arena``, as a user runs it."""
 
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
-import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ElementTree
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from lairwright.cli.arena_report import failures, html_report
+from lairwright.lab.arena import ArenaPlan, ArenaRun, play_fixture
+from lairwright.lab.standings import standings
 from lairwright.text.catalogue import languages, texts
-from tests.cli.test_commands import COMMAND, ROOT, environment, lair, lair_json
+from tests.cli.running import interrupted, lair, lair_json, lair_process
 
 DUEL = ("arena", "greedy", "random", "--games", "8", "--budget", "1")
-COLUMNS = ["bot", "games", "won", "share", "95%", "interval", "even", "share", "verdict", "per", "decision"]
+COLUMNS = [
+    "bot",
+    "games",
+    "won",
+    "share",
+    "95%",
+    "interval",
+    "even",
+    "share",
+    "verdict",
+    "per",
+    "decision",
+    "simulations",
+]
 FOUR = ("arena", "random", "random", "random", "random", "--games", "4", "--seed", "3")
 
 
@@ -68,7 +81,7 @@ def test_more_than_two_bots_are_rated() -> None:
 
 
 def test_processes_change_nothing_but_times() -> None:
-    one, two = lair_json(*FOUR), lair_json(*FOUR, "--jobs", "2")
+    one, two = lair_json(*FOUR), json.loads(lair_process(*FOUR, "--jobs", "2", "--json").stdout)
     for data in (one, two):
         del data["jobs"], data["seconds"]
         for bot in data["bots"]:
@@ -123,13 +136,31 @@ def test_the_report_is_one_file_in_the_language_and_needs_nothing_else(tmp_path:
             "arena-ratings",
             "arena-times",
             "arena-endings",
+            "arena-failures",
             "arena-fingerprint",
         )
     ]
+    assert speaking.say("arena-failures-none") in whole
     assert len(list(root.iter("svg"))) == 4
     command, fingerprint = (block.text for block in root.iter("pre"))
     assert command == "lair arena random random random random --game boss-monster --seats 2 --games 4 --seed 3"
     assert fingerprint == lair_json(*FOUR)["fingerprint"]
+
+
+def test_a_report_names_games_and_bots_that_failed() -> None:
+    plan = ArenaPlan(("greedy", "random"))
+    played = [play_fixture(plan, fixture) for fixture in plan.schedule()[0]]
+    played[1] = replace(played[1], failures=(("ValueError: a",), ("ValueError: <b>", "ValueError: c")))
+    lost = replace(played[0], error="KeyError: d")
+    found = standings(ArenaRun(plan, [played], [lost], 1.0))
+    assert failures(texts("en"), found) == [
+        "the game with seed 0 failed (greedy, random): KeyError: d",
+        "greedy failed 2 times and played on; first with seed 0: ValueError: <b>",
+        "random failed once and played on; with seed 0: ValueError: a",
+    ]
+    whole = html_report(texts("en"), found)
+    assert "Greedy failed 2 times and played on; first with seed 0: ValueError: &lt;b&gt;" in whole
+    assert texts("en").say("arena-failures-none") not in whole
 
 
 def test_the_command_in_a_report_plays_the_same_games(tmp_path: Path) -> None:
@@ -180,34 +211,9 @@ def test_bad_input_is_one_sentence(case: str) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_at_once_and_leaves_nothing_behind(tmp_path: Path, jobs: str) -> None:
     report = tmp_path / "report.html"
-    process = subprocess.Popen(
-        [*COMMAND, "arena", "greedy", "greedy", "--games", "100000", "--jobs", jobs, "--report", str(report)],
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    try:
-        for _ in range(600):
-            if _works(process.pid, jobs):
-                break
-            time.sleep(0.1)
-        os.killpg(process.pid, signal.SIGINT)  # as the terminal does: to all processes of the command
-        output, errors = process.communicate(timeout=60)
-        assert (process.returncode, output, errors) == (130, b"", b"")
-        assert not report.exists()
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
-
-
-def _works(pid: int, jobs: str) -> bool:
-    """Whether the arena is past its start: its processes exist, or it has computed for a while itself."""
-    if jobs != "1":
-        return len(Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()) > 2
-    times = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return int(times[11]) / os.sysconf("SC_CLK_TCK") > 2
+    words = ("arena", "greedy", "greedy", "--games", "100000", "--report", str(report))
+    assert interrupted(*words, jobs=jobs) == (130, "", "")
+    assert not report.exists()
 
 
 def test_json_is_the_same_in_every_language() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import RECORD, ROOT, lair
+from tests.cli.running import RECORD, ROOT, lair
 
 CASES: dict[str, tuple[tuple[str, ...], str]] = {
     "unknown command": (("paly",), "No such command 'paly'."),

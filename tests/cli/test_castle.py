@@ -13,11 +13,18 @@ from lairwright.cli.desks import DESKS, desk_of_set
 from lairwright.games import GAMES
 from lairwright.kernel.errors import SetFileError
 from lairwright.kernel.record import loads
-from tests.cli.test_commands import CELLAR, ROOT, lair, lair_json
-from tests.cli.test_play import lair_play, lines
+from tests.cli.running import CASTLE_RECORD as RECORD
+from tests.cli.running import CASTLE_SET as SET
+from tests.cli.running import (
+    CELLAR,
+    ROOT,
+    lair,
+    lair_json,
+    lair_play,
+    lair_play_process,
+    lines,
+)
 
-RECORD = "tests/golden/records/castle-both-4.txt"
-SET = "src/lairwright/castle/sets/proposed.toml"
 CASTLE = ("castle-raid", "--bot", "random", "--seed", "7")
 
 
@@ -183,7 +190,7 @@ def test_secret_coins_are_not_shown(tmp_path: Path) -> None:
 
 def test_a_terminal_without_stars_gets_plain_characters(tmp_path: Path) -> None:
     typed = lines("1", "? 1", "guard 1", "discard", "help", "1", "1", "1", "1")
-    done = lair_play(tmp_path, *CASTLE, "--variant", "new-orders", typed=typed, PYTHONIOENCODING="ascii")
+    done = lair_play_process(tmp_path, *CASTLE, "--variant", "new-orders", typed=typed, PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "1 *" in done.stdout
     assert "The king's order \"" in done.stdout

@@ -1,47 +1,18 @@
-"""The commands, run as a user runs them: in a process of their own."""
+"""The commands, as a user runs them."""
 
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import lairwright as lw
 from lairwright.dungeon.loader import load_set
 from lairwright.lab.simulate import Plan, simulate
-
-ROOT = Path(__file__).parents[2]
-RECORD = "tests/golden/records/de-3.txt"
-CELLAR = "examples/sets/cellar.toml"
-COMMAND = (sys.executable, "-m", "lairwright.cli.main")
-
-
-def environment(**changes: str) -> dict[str, str]:
-    """English, and the sources that the tests run on: a relative path would mean something else in another folder."""
-    found = {**os.environ, "PYTHONIOENCODING": "utf-8", "LAIRWRIGHT_LANG": "en"}
-    if "PYTHONPATH" in found:
-        found["PYTHONPATH"] = os.pathsep.join(str(ROOT / path) for path in found["PYTHONPATH"].split(os.pathsep))
-    return {**found, **changes}
-
-
-def lair(*words: str, cwd: Path = ROOT, **changes: str) -> subprocess.CompletedProcess[str]:
-    variables = environment(COLUMNS="200", **changes)
-    return subprocess.run(
-        [*COMMAND, *words], cwd=cwd, env=variables, capture_output=True, encoding="utf-8", timeout=120, check=False
-    )
-
-
-def lair_json(*words: str) -> Any:
-    done = lair(*words, "--json")
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+from tests.cli.running import CELLAR, COMMAND, RECORD, ROOT, interrupted, lair, lair_json, lair_process
 
 
 def test_without_a_command_the_commands_are_listed() -> None:
@@ -50,6 +21,26 @@ def test_without_a_command_the_commands_are_listed() -> None:
     for word in ("play", "simulate", "scenario", "replay", "cards", "check-set", "conformance", "rule"):
         assert f"\n  {word} " in done.stdout
     assert lair("scenario").returncode == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        (),
+        ("--version",),
+        ("scenario", "run", "--help", "--lang", "de"),
+        ("cards", "--find", "hero", "--lang", "ru"),
+        ("replay", RECORD, "--upto", "9", "--seat", "1"),
+        ("paly",),
+        ("simulate", "--seats", "9", "--lang", "pl"),
+        ("replay", "no.txt"),
+    ],
+)
+def test_a_process_says_what_a_call_says(words: tuple[str, ...]) -> None:
+    """Most tests of the command call it; this is why that is enough."""
+    process, call = lair_process(*words), lair(*words)
+    assert (process.returncode, process.stdout, process.stderr) == (call.returncode, call.stdout, call.stderr)
+    assert process.stdout or process.stderr
 
 
 def test_the_version_says_how_the_engine_was_built() -> None:
@@ -84,7 +75,7 @@ def test_the_number_of_processes_does_not_change_the_result() -> None:
         "--variant",
         "hard-mode",
     )
-    one, two = lair_json(*words), lair_json(*words, "--jobs", "2")
+    one, two = lair_json(*words), json.loads(lair_process(*words, "--jobs", "2", "--json").stdout)
     for name in ("decisions", "outcomes", "wins", "rounds", "games", "options", "variants"):
         assert one[name] == two[name], name
     assert one["options"] == {"bait_order": "newest_first"}
@@ -256,40 +247,16 @@ def test_a_broken_pipe_is_no_trouble() -> None:
     process.stderr.close()
 
 
-def _works(pid: int, jobs: str) -> bool:
-    """Whether a simulation is past its start: it has spent a while computing, or its processes exist."""
-    if jobs != "1":
-        return bool(Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8"))
-    times = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return int(times[11]) / os.sysconf("SC_CLK_TCK") > 1.5
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_quietly_with_130(jobs: str) -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "simulate", "--games", "1000000", "--jobs", jobs],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    try:
-        for _ in range(600):
-            if _works(process.pid, jobs):
-                break
-            time.sleep(0.1)
-        os.killpg(process.pid, signal.SIGINT)  # as the terminal does: to all processes of the command
-        _, errors = process.communicate(timeout=100)
-        assert process.returncode == 130
-        assert b"Traceback" not in errors
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
+    code, _, errors = interrupted("simulate", "--games", "1000000", jobs=jobs)
+    assert code == 130
+    assert "Traceback" not in errors
 
 
 def test_output_that_the_terminal_cannot_show_is_no_trouble() -> None:
-    done = lair("rule", "BM-GEN-01", PYTHONIOENCODING="ascii")
+    done = lair_process("rule", "BM-GEN-01", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
 
 

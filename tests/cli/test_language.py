@@ -10,12 +10,9 @@ import pytest
 from lairwright.cli.language import chosen, of_environment
 from lairwright.kernel.errors import LairwrightError
 from lairwright.text.catalogue import languages, texts
-from tests.cli.test_commands import CELLAR, RECORD, ROOT, lair
-from tests.cli.test_play import lair_play
+from tests.cli.running import CASTLE_RECORD, CASTLE_SET, CELLAR, RECORD, ROOT, lair, lair_play, lines
 
 LANGUAGES = languages()
-CASTLE_RECORD = "tests/golden/records/castle-both-4.txt"
-CASTLE_SET = "src/lairwright/castle/sets/proposed.toml"
 #: Some other language than English, once there is one.
 OTHER = next((language for language in LANGUAGES if language != "en"), "en")
 
@@ -186,34 +183,32 @@ def test_what_is_wrong_inside_a_file_is_english_for_whoever_wrote_it() -> None:
     assert (done.returncode, done.stderr) == (2, "lair: pyproject.toml: expected exactly one [set] table, found 0\n")
 
 
-def test_a_game_is_recorded_alike_in_every_language(tmp_path: Path) -> None:
+#: What a game is started with, and what is typed into it.
+TYPED: dict[str, tuple[tuple[str, ...], str]] = {
+    "boss-monster": (
+        (),
+        lines("table", "?", "? 1", "log", "why play fear", "card dark altar", "rule BM-BAIT-03", "discard", "help", "x")
+        + "1\n" * 400,
+    ),
+    "castle-raid": (
+        ("castle-raid", "--seats", "4", "--variant", "new-orders"),
+        lines("table", "?", "? 1", "guard 2", "log", "why pass", "card trolls-4", "discard", "help")
+        + lines("1", "? 1", "card dear", "guard 1")
+        + "1\n" * 40,
+    ),
+}
+
+
+@pytest.mark.parametrize("game", TYPED)
+def test_a_game_is_recorded_alike_in_every_language(tmp_path: Path, game: str) -> None:
     """The same keys typed into two languages give the same game, to the letter of its record."""
+    words, typed = TYPED[game]
     records: dict[str, str] = {}
-    typed = (
-        "table\n?\n? 1\nlog\nwhy play fear\ncard dark altar\nrule BM-BAIT-03\ndiscard\nhelp\nnonsense\n" + "1\n" * 400
-    )
     for language in LANGUAGES:
         folder = tmp_path / language
         folder.mkdir()
-        done = lair_play(folder, "--lang", language, "--seed", "4", "--save", "game.record", typed=typed)
-        assert (done.returncode, done.stderr) == (0, ""), done.stderr
-        assert texts(language).say("play-over") in done.stdout
-        assert "{" not in done.stdout
-        records[language] = (folder / "game.record").read_text(encoding="utf-8")
-    assert len(records["en"].splitlines()) > 10
-    assert set(records.values()) == {records["en"]}
-
-
-def test_a_castle_raid_is_recorded_alike_in_every_language(tmp_path: Path) -> None:
-    records: dict[str, str] = {}
-    typed = (
-        "table\n?\n? 1\nguard 2\nlog\nwhy pass\ncard trolls-4\ndiscard\nhelp\n1\n? 1\ncard dear\nguard 1\n" + "1\n" * 40
-    )
-    for language in LANGUAGES:
-        folder = tmp_path / language
-        folder.mkdir()
-        words = ("castle-raid", "--seats", "4", "--variant", "new-orders", "--bot", "random", "--seed", "4")
-        done = lair_play(folder, *words, "--lang", language, "--save", "game.record", typed=typed)
+        common = ("--bot", "random", "--seed", "4", "--lang", language, "--save", "game.record")
+        done = lair_play(folder, *words, *common, typed=typed)
         assert (done.returncode, done.stderr) == (0, ""), done.stderr
         assert texts(language).say("play-over") in done.stdout
         assert "{" not in done.stdout

@@ -1,4 +1,4 @@
-"""``lair play`` as people use it: a process, a keyboard script, a transcript."""
+"""``lair play`` as people use it: a keyboard script, a transcript."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from lairwright.kernel.record import loads
-from tests.cli.test_commands import environment as command_environment
+from tests.cli.running import COMMAND, lair_play, lair_play_process, lines, play_environment
 
 HOME_MADE = """
 [set]
@@ -32,34 +32,8 @@ do = [{ draw = "spell" }]
 """
 
 
-def environment(tmp_path: Path, columns: int = 80, **more: str) -> dict[str, str]:
-    found = command_environment(COLUMNS=str(columns), XDG_STATE_HOME=str(tmp_path / "state"))
-    plain = {name: value for name, value in found.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
-    return {**plain, **more}
-
-
-def lair_play(
-    tmp_path: Path, *arguments: str, typed: str = "", columns: int = 80, **more: str
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "lairwright.cli.main", "play", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        cwd=tmp_path,
-        env=environment(tmp_path, columns, **more),
-        timeout=120,
-        check=False,
-    )
-
-
-def lines(*typed: str) -> str:
-    return "\n".join(typed) + "\n"
-
-
 def test_a_whole_game_by_always_taking_the_first_option(tmp_path: Path) -> None:
-    done = lair_play(tmp_path, "--seed", "3", "--save", "game.record", typed="1\n" * 400)
+    done = lair_play_process(tmp_path, "--seed", "3", "--save", "game.record", typed="1\n" * 400)
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is over" in done.stdout
     assert "Saved to game.record." in done.stdout
@@ -161,14 +135,14 @@ def test_nothing_is_kept_when_nothing_was_chosen(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_an_interrupt_leaves_cleanly(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "lairwright.cli.main", "play", "--seed", "5"],
+        [*COMMAND, "play", "--seed", "5"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
         cwd=tmp_path,
-        env=environment(tmp_path, PYTHONUNBUFFERED="1"),
+        env=play_environment(tmp_path, PYTHONUNBUFFERED="1"),
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -219,7 +193,7 @@ def test_colour_is_only_used_where_it_is_wanted(tmp_path: Path) -> None:
 
 
 def test_a_terminal_without_shapes_gets_letters(tmp_path: Path) -> None:
-    done = lair_play(tmp_path, "--seed", "5", PYTHONIOENCODING="ascii")
+    done = lair_play_process(tmp_path, "--seed", "5", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "F^" in done.stdout
     assert done.stdout.isascii()

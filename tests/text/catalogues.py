@@ -13,13 +13,16 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import lairwright.cli
+import lairwright.server
 import lairwright.text
 from lairwright.text.catalogue import locales
 
 #: Every name a case may have in ``language-cases``.
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")
 PLURALS = ("zero", "one", "two", "few", "many", "other")
-PACKAGES = (Path(lairwright.text.__file__).parent, Path(lairwright.cli.__file__).parent)
+#: The browser's page; a wheel has only what was built of it.
+PAGE = Path(__file__).parents[2] / "web" / "src"
+PACKAGES = tuple(Path(part.__file__).parent for part in (lairwright.text, lairwright.cli, lairwright.server))
 
 
 @dataclass
@@ -196,4 +199,18 @@ def words_in_code() -> frozenset[str]:
         if isinstance(node, python.Constant)
         and isinstance(node.value, str)
         and re.fullmatch(r"[a-z0-9.-]+", node.value)
+    )
+
+
+@cache
+def words_in_page() -> frozenset[str]:
+    """The same for the page: whatever its sources quote that begins like one of its messages, or like a shared word."""
+    return frozenset(
+        word
+        for ending in ("*.svelte", "*.ts")
+        for path in PAGE.rglob(ending)
+        if not path.name.endswith(".test.ts")
+        for word in re.findall(
+            r"""["'`]((?:web|class|kind|phase)-[a-z0-9.-]+)["'`]""", path.read_text(encoding="utf-8")
+        )
     )

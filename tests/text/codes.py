@@ -17,6 +17,7 @@ from lairwright.dungeon.legality import REASONS
 from lairwright.dungeon.loader import CONFIDENCES
 from lairwright.dungeon.rules import OPTIONS, PRESETS
 from lairwright.dungeon.words import CARD_KINDS, CLASSES, EVENTS, LIMITS, PHASES, ROOM_KINDS, WHENS
+from lairwright.server.lessons import lesson_messages
 from lairwright.text.dungeon.choices import OPTION_PHRASES, PROMPT_RULES
 from lairwright.text.dungeon.table import CHANGES, PART_SOURCES
 from lairwright.text.phrases import slug
@@ -136,7 +137,18 @@ def messages_of_codes() -> set[str]:
         *_each("play-undo-refused", ("never", "nothing")),
         *_each("about-preset", PRESETS),
         *_each("about-option", (spec.name for spec in OPTIONS)),
+        *_each(
+            "choice",
+            (
+                f"{spec.name} {value}"
+                for spec in OPTIONS
+                if len(spec.values) > 1
+                for value in spec.values
+                if isinstance(value, str)
+            ),
+        ),
         *_each("help", ("arguments", "options", "commands")),
         *_each("problem", ("near", *(problem.code for problem in problems()))),
         *castle_messages(),
+        *lesson_messages(),
     }

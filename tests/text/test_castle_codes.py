@@ -10,9 +10,9 @@ import pytest
 import lairwright as lw
 from lairwright.castle.procedures import all_procedures
 from lairwright.castle.table import Castle
-from lairwright.castle.visibility import UNKNOWN
 from lairwright.castle.words import EVENTS, PHASES
 from lairwright.kernel.outcome import Outcome
+from lairwright.kernel.views import UNKNOWN
 from lairwright.scenarios.rulebook import find_rule
 from lairwright.text.castle.choices import OPTION_PHRASES, PROMPT_RULES, option_phrase, prompt_rule, prompt_text
 from lairwright.text.castle.log import event_line, event_lines

@@ -24,6 +24,7 @@ from tests.text.catalogues import (
     variables,
     without_case,
     words_in_code,
+    words_in_page,
 )
 from tests.text.codes import messages_of_codes
 from tests.text.reading import trouble
@@ -129,9 +130,17 @@ def test_every_key_in_the_code_exists() -> None:
         assert any(re.fullmatch(asked.pattern + ending, key) for key in known), f"{asked.where}: {asked.pattern}"
 
 
+def test_every_message_of_the_page_exists_and_is_in_a_file_the_page_loads() -> None:
+    asked = {word for word in words_in_page() if word.startswith("web-")}
+    assert len(asked) > 50
+    assert not asked - set(keys("en"))
+    for name, message in messages("en").items():
+        assert name.startswith("web-") == message.file.startswith("web-"), name
+
+
 def test_no_message_is_left_over() -> None:
     """A message is spelled out somewhere in the code, or a code of the engine asks for it."""
-    spelled = {word.partition(".")[0] for word in words_in_code()}
+    spelled = {word.partition(".")[0] for word in words_in_code() | words_in_page()}
     assert not set(messages("en")) - spelled - messages_of_codes()
 
 

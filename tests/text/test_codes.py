@@ -11,8 +11,8 @@ from lairwright.dungeon.cards import Verb
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS
 from lairwright.dungeon.rules import PRESETS
 from lairwright.dungeon.table import Table
-from lairwright.dungeon.visibility import UNKNOWN
 from lairwright.dungeon.words import EVENTS
+from lairwright.kernel.views import UNKNOWN
 from lairwright.scenarios.rulebook import find_rule
 from lairwright.text.catalogue import CatalogueError, languages, texts
 from lairwright.text.dungeon.cards import card_name

@@ -7,11 +7,13 @@ played when it changes a death or a Wound, a room is destroyed when that pays, a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from lairwright.bots.seat import Seat
+from lairwright.bots.thinking import ThinkingBot, best_of
 from lairwright.bots.worth import card_worth, table_worth
 from lairwright.dungeon.cards import Card
 from lairwright.dungeon.options import (
@@ -45,24 +47,25 @@ _IDLE: Final = (PASS, DECLINE, KEEP)
 
 
 @final
-class GreedyBot:
+class GreedyBot(ThinkingBot):
     """One choice ahead. ``budget`` counts lines played to the end of the round; more of them look at more deals.
 
     Every option is tried with the same deals, so a deal that has been begun is finished: the budget may be passed by
     the lines of one deal.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, stop: Callable[[], bool] | None = None) -> None:
+        super().__init__(stop)
         self._streams = Streams(seed_words(seed, ("bot/greedy",)))
-        self._lines = 0
 
     def choose(self, seat: Seat, budget: int) -> int:
+        self.best = 0
         count = seat.option_count
         if count == 1:
             return 0
         totals = [0.0] * count
-        self._lines = 0
-        while self._lines == 0 or self._lines < budget:
+        spent = self.simulations
+        while self.simulations == spent or self.simulations - spent < budget:
             sample = seat.sample(self._streams.seed(0))
             assert isinstance(sample, Table)
             sample.listening = False
@@ -76,7 +79,10 @@ class GreedyBot:
                 totals[index] += self._try(sample, seat.seat, index, sample.round, 0)
                 if verb_of(option) in _IDLE:
                     totals[index] += _MARGIN
-        return totals.index(max(totals))
+                if self.halted():
+                    return self.best
+            self.best = best_of(totals)
+        return self.best
 
     def _try(self, g: Table, seat: int, index: i64, ending_round: i64, depth: int) -> float:
         """What the table is worth to the seat if it takes this option of the only open question."""
@@ -88,7 +94,7 @@ class GreedyBot:
             if trial.result is not None or trial.round > ending_round:
                 break
             trial.choose(0, _idle_choice(trial, 0))
-        self._lines += 1
+        self.simulations += 1
         return table_worth(trial, seat)
 
 

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from lairwright.bots.seat import Bot, Seat
+from lairwright.bots.thinking import ThinkingBot
 
 
 @final
 class GuardedBot:
-    """A bot whose failures do not reach the table; ``budget`` replaces the caller's where the bot's name has one."""
+    """A bot whose failures do not reach the table: it plays the best it had found.
 
-    def __init__(self, bot: Bot, budget: int | None = None) -> None:
+    ``budget`` replaces the caller's where the bot's name has one; ``stop`` is asked by bots that think for long: true,
+    and they play the best they have.
+    """
+
+    def __init__(self, bot: Bot, budget: int | None = None, stop: Callable[[], bool] | None = None) -> None:
         self.bot = bot
         self.budget = budget
         self._failures: list[str] = []
+        if stop is not None and isinstance(bot, ThinkingBot):
+            bot.stop = stop
 
     def choose(self, seat: Seat, budget: int) -> int:
         count = seat.option_count  # an error of the caller's if this seat is not asked
@@ -25,7 +33,8 @@ class GuardedBot:
             self._failures.append(f"option {choice} of {count}")
         except Exception as problem:  # a bug of the bot: the game goes on
             self._failures.append(f"{type(problem).__name__}: {problem}")
-        return 0  # passing or declining, where that is possible
+        best = self.bot.best if isinstance(self.bot, ThinkingBot) else 0
+        return best if 0 <= best < count else 0  # the first: passing or declining, where that is possible
 
     @property
     def simulations(self) -> int | None:

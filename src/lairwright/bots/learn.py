@@ -12,13 +12,13 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from math import exp, log
+from math import log
 from pathlib import Path
 from typing import Final
 
 from lairwright.bots.fast.castle_judge import features as castle_features
 from lairwright.bots.fast.dungeon_judge import features as dungeon_features
-from lairwright.bots.fast.rollout import results
+from lairwright.bots.fast.rollout import results, softmax, weigh
 from lairwright.bots.minds import mind_for
 from lairwright.bots.weights import FEATURES, FILE
 from lairwright.castle.table import Castle
@@ -77,11 +77,7 @@ def positions(name: str, seats: int, seeds: Iterable[int]) -> list[Position]:
 
 def chances(rows: list[list[float]], weights: Sequence[float]) -> list[float]:
     """The softmax of the weighted sums."""
-    scores = [sum(weight * value for weight, value in zip(weights, row, strict=True)) for row in rows]
-    highest = max(scores)
-    parts = [exp(score - highest) for score in scores]
-    total = sum(parts)
-    return [part / total for part in parts]
+    return softmax(weigh(list(weights), rows))
 
 
 def loss(data: Sequence[Position], weights: Sequence[float]) -> float:

@@ -7,11 +7,13 @@ there, what is held (:mod:`lairwright.bots.weights`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from lairwright.bots.fast.rollout import roll
 from lairwright.bots.minds import Mind, hand_made_mind
 from lairwright.bots.seat import Seat
+from lairwright.bots.thinking import ThinkingBot, best_of
 from lairwright.kernel.game import Game
 from lairwright.kernel.streams import Dice, Streams, seed_words
 
@@ -25,15 +27,21 @@ _LONGEST_ROLL: Final = 600
 
 
 @final
-class PlannerBot:
-    """One round ahead. ``budget`` counts lines played; a world that has been begun is finished."""
+class PlannerBot(ThinkingBot):
+    """One round ahead. ``budget`` counts lines played; a world that has been begun is finished.
 
-    def __init__(self, seed: int) -> None:
+    ``mind`` says how to think of a world.
+    """
+
+    def __init__(
+        self, seed: int, mind: Callable[[Game], Mind] = hand_made_mind, stop: Callable[[], bool] | None = None
+    ) -> None:
+        super().__init__(stop)
         self._streams = Streams(seed_words(seed, ("bot/planner",)))
-        #: Lines played so far, over all choices.
-        self.simulations = 0
+        self.mind = mind
 
     def choose(self, seat: Seat, budget: int) -> int:
+        self.best = 0
         count = seat.option_count
         if count == 1:
             return 0
@@ -43,11 +51,14 @@ class PlannerBot:
         while self.simulations == spent or self.simulations - spent < budget:
             world = seat.sample(self._streams.seed(0))
             world.listening = world.recorded = False
-            mind = hand_made_mind(world)
+            mind = self.mind(world)
             slot = world.open.index(seat.seat)
             for index in range(count):
                 totals[index] += self._try(world, mind, dice, slot, index, world.round_number(), 0)
-        return totals.index(max(totals))
+                if self.halted():
+                    return self.best
+            self.best = best_of(totals)
+        return self.best
 
     def _try(self, g: Game, mind: Mind, dice: Dice, slot: int, index: int, last_round: int, depth: int) -> float:
         """The seat's chance if it takes this option."""

@@ -61,7 +61,10 @@ def _parse(name: str, game: str) -> tuple[str, int | None]:
     return kind, int(number)
 
 
-def make_bot(name: str, seed: int, game: str = BOSS_MONSTER) -> GuardedBot:
-    """A new bot for one seat of one game; a number in its name is its budget, whatever :meth:`choose` is told."""
+def make_bot(name: str, seed: int, game: str = BOSS_MONSTER, stop: Callable[[], bool] | None = None) -> GuardedBot:
+    """A new bot for one seat of one game; a number in its name is its budget, whatever :meth:`choose` is told.
+
+    ``stop``, asked while it thinks, makes it answer at once: how a table keeps its time.
+    """
     kind, budget = _parse(name, game)
-    return GuardedBot(BOTS[kind][game](seed), budget)
+    return GuardedBot(BOTS[kind][game](seed), budget, stop)

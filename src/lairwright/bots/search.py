@@ -10,18 +10,22 @@ quick policy for a few rounds, and asks a judge how good the result is.
 - **Rivals** choose by the quick policy, from what they hold in that world and what lies open. Their secret and
   simultaneous choices are part of the guess: they never depend on the seat's own.
 - **At the root** the budget is shared out by sequential halving: every option that is still in is tried in the same
-  worlds, the worse half is dropped, and so on. One deal serves all of them, which saves time and luck.
+  worlds, the worse half is dropped, and so on. One deal serves all of them, which saves time and luck: differences
+  soon show, so an option that is clearly behind is dropped at once, and a choice that is clear, or does not matter,
+  takes a part of the budget only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final, final
 
 from lairwright.bots.fast.tree import Edge, Tree
 from lairwright.bots.minds import Mind, mind_for
 from lairwright.bots.seat import Seat
+from lairwright.bots.thinking import ThinkingBot
 from lairwright.kernel.game import Game
 from lairwright.kernel.streams import Dice, Streams, seed_words
 
@@ -29,10 +33,12 @@ _CURIOSITY: Final = 0.35
 _WIDENING: Final = 1.2
 #: Every option at the root is tried at least so often, or the least liked are left out.
 _FEWEST_TRIES: Final = 4
-#: The search ends early when the best option is ahead of the second by so many standard errors of their difference,
-#: taken over so many common worlds at least.
-_CLEARLY_AHEAD: Final = 3.0
+#: An option is dropped when the best one is ahead of it by so many standard errors of their difference, taken over the
+#: worlds in which both were tried, so many at least.
+_CLEARLY_AHEAD: Final = 2.5
 _WORLDS_TO_BE_SURE: Final = 24
+#: The search ends when no option that is still in can be better than the best one by more than this chance to win.
+_ALL_THE_SAME: Final = 0.004
 #: After so many simulations that failed the bot plays the best it has found.
 _MOST_FAILURES: Final = 3
 
@@ -47,20 +53,18 @@ class Estimate:
 
 
 @final
-class SearchBot:
+class SearchBot(ThinkingBot):
     """At most as many simulations as the budget says; fewer where the choice is clear.
 
-    ``stop`` is asked between simulations: true, and the best so far is played. ``mind`` says how to think of a world.
+    ``mind`` says how to think of a world.
     """
 
     def __init__(
         self, seed: int, mind: Callable[[Game], Mind] = mind_for, stop: Callable[[], bool] | None = None
     ) -> None:
+        super().__init__(stop)
         self._streams = Streams(seed_words(seed, ("bot/search",)))
-        self._stop = stop
         self.mind = mind
-        #: Simulations so far, over all choices.
-        self.simulations = 0
         #: What went wrong in simulations: nothing, unless there is a bug; the bot goes on without them.
         self.failures: list[str] = []
 
@@ -79,10 +83,6 @@ class SearchBot:
         """A seed for thinking."""
         return self._streams.seed(0)
 
-    def halted(self) -> bool:
-        """Whether somebody wants the choice now."""
-        return self._stop is not None and self._stop()
-
 
 class _Hunt:
     """The search for one choice."""
@@ -96,11 +96,11 @@ class _Hunt:
         self.tree: Tree | None = None
         self.last_round = 0
         self.failures = 0
-        #: How far the first of the last two options was ahead, world by world.
-        self.gaps: list[float] = []
+        #: The chances that each option had, world by world; those that are still in were tried in the same worlds.
+        self.chances: list[list[float]] = [[] for _ in self.edges]
 
     def run(self, budget: int) -> None:
-        """Sequential halving; whatever happens, :meth:`ranking` has an answer."""
+        """Sequential halving and racing; whatever happens, :meth:`ranking` has an answer."""
         try:
             self._prepare()
         except Exception as problem:  # see SearchBot.failures
@@ -108,18 +108,25 @@ class _Hunt:
             return
         alive = self.order[: max(2, budget // _FEWEST_TRIES)]
         left = budget
-        while left > 0 and not self._over():
+        worlds = 0
+        while left > 0 and len(alive) > 1:
             phases = max(1, (len(alive) - 1).bit_length())
-            for _ in range(max(1, left // phases // len(alive))):
+            until = worlds + max(1, left // phases // len(alive))
+            while worlds < until:
                 if left <= 0 or self._over():
                     return
                 self._try_all(alive)
+                worlds += 1
                 left -= len(alive)
-                if len(alive) == 2 and self._settled():
-                    return
-            if len(alive) > 2:
-                alive.sort(key=lambda index: -self.edges[index].mean())
-                alive = alive[: (len(alive) + 1) // 2]
+                if _is_round(len(self.chances[alive[0]])):
+                    before = len(alive)
+                    alive = self._race(alive)
+                    if len(alive) < before:
+                        break  # the rest is shared out anew
+            else:
+                if len(alive) > 2:
+                    alive.sort(key=lambda index: -self.edges[index].mean())
+                    alive = alive[: (len(alive) + 1) // 2]
 
     def _prepare(self) -> None:
         world = self._world()
@@ -129,16 +136,22 @@ class _Hunt:
         self.tree = Tree(self.seat.seat, mind.pilot, mind.judge, Dice(0), _CURIOSITY, _WIDENING)
         self.last_round = world.round_number() + mind.rounds
 
-    def _settled(self) -> bool:
-        """Whether the last two are as good as decided. They were tried in the same worlds, so their luck is the same
-        and a small difference soon shows."""
-        gaps = self.gaps
-        count = len(gaps)
-        if count < _WORLDS_TO_BE_SURE or count % 8:
-            return False
-        mean = sum(gaps) / count
-        spread = sum((gap - mean) ** 2 for gap in gaps) / count
-        return mean * mean * count >= _CLEARLY_AHEAD * _CLEARLY_AHEAD * spread
+    def _race(self, alive: list[int]) -> list[int]:
+        """Those that may still be the best; the best alone when the others are as good or clearly worse.
+
+        All were tried in the same worlds, so their luck is the same and a small difference soon shows.
+        """
+        best = max(alive, key=lambda index: self.edges[index].mean())
+        kept = [best]
+        hopeful = False
+        for index in alive:
+            if index == best:
+                continue
+            behind, error = _difference(self.chances[best], self.chances[index])
+            if behind < _CLEARLY_AHEAD * error:
+                kept.append(index)
+                hopeful |= _CLEARLY_AHEAD * error - behind > _ALL_THE_SAME
+        return kept if hopeful else [best]
 
     def _over(self) -> bool:
         return self.failures >= _MOST_FAILURES or self.bot.halted()
@@ -166,8 +179,9 @@ class _Hunt:
                 chances.append(self.tree.simulate(world.clone(), slot, index, self.edges[index], self.last_round))
         except Exception as problem:
             self._failed(problem)
-        if len(alive) == 2 == len(chances):
-            self.gaps.append(chances[0] - chances[1])
+            return  # a world that not all have seen compares nothing
+        for index, chance in zip(alive, chances, strict=True):
+            self.chances[index].append(chance)
 
     def ranking(self) -> list[Estimate]:
         """By visits first: halving gives them to the better ones; then by chance, then by the policy's liking."""
@@ -175,3 +189,21 @@ class _Hunt:
         edges = self.edges
         ranked = sorted(self.order, key=lambda index: (-edges[index].visits, -edges[index].mean(), place[index]))
         return [Estimate(index, edges[index].mean(), int(edges[index].visits)) for index in ranked]
+
+
+def _is_round(worlds: int) -> bool:
+    """After so many worlds it is worth looking who is behind: 24, 32, 48, 64 and so on."""
+    if worlds < _WORLDS_TO_BE_SURE:
+        return False
+    while worlds % 2 == 0:
+        worlds //= 2
+    return worlds in (1, 3)
+
+
+def _difference(first: list[float], second: list[float]) -> tuple[float, float]:
+    """How far the first was ahead on average, and the standard error of that."""
+    count = len(first)
+    gaps = [one - other for one, other in zip(first, second, strict=True)]
+    mean = sum(gaps) / count
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
+    return mean, sqrt(spread / count)

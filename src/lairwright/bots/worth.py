@@ -16,10 +16,10 @@ from lairwright.dungeon.words import ADVANCED, CLASSES, ROOM
 WON: Final = 1000.0
 SOUL: Final = 10.0
 #: A Wound costs more the nearer the fifth is: the sum of the first n of these.
-WOUNDS: Final = (0.0, 8.0, 18.0, 31.0, 50.0)
+WOUNDS: Final = (0.0, 10.0, 24.0, 42.0, 66.0)
 ELIMINATED: Final = -400.0
 
-DAMAGE: Final = 1.2
+DAMAGE: Final = 1.6
 TREASURE: Final = 0.5
 #: A type of treasure the dungeon has at all: it keeps Advanced Rooms buildable (BM-GEN-10).
 TYPE: Final = 0.6
@@ -28,7 +28,7 @@ ABILITY: Final = 0.7
 SPELL_HELD: Final = 3.0
 ROOM_HELD: Final = 0.7
 #: Share of its full worth that a hero in town counts for: it may yet go elsewhere.
-IN_TOWN: Final = 0.3
+IN_TOWN: Final = 0.5
 
 
 def card_worth(card: Card) -> float:

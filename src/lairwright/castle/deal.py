@@ -9,8 +9,7 @@ from lairwright.castle.procedures import OP_SETUP, all_procedures
 from lairwright.castle.rules import rules_for
 from lairwright.castle.table import EMPTY, Castle, Procedure
 from lairwright.castle.words import FACTION, GUARD, MAX_SEATS, MIN_SEATS, STREAMS
-from lairwright.kernel.config import Config, check_seed
-from lairwright.kernel.errors import SetupError
+from lairwright.kernel.config import Config, check_seats, check_seed
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.streams import Streams, seed_words
 
@@ -22,12 +21,7 @@ PROCEDURES: Final[list[Procedure]] = all_procedures()
 
 def empty_castle(config: Config) -> Castle:
     """A castle with its full guard deck and players without anything; every part of the configuration is checked."""
-    if not MIN_SEATS <= config.seats <= MAX_SEATS:
-        raise SetupError(  # CR-GEN-01
-            f"{GAME} is for {MIN_SEATS} to {MAX_SEATS} seats, not {config.seats}",
-            "seats-range",
-            {"game": GAME, "fewest": str(MIN_SEATS), "most": str(MAX_SEATS), "seats": str(config.seats)},
-        )
+    check_seats(GAME, config.seats, MIN_SEATS, MAX_SEATS)  # CR-GEN-01
     check_seed(config.seed)
     rules = rules_for(config.preset, config.variants, config.options)
     catalog = catalog_for(config.sets)

@@ -15,13 +15,13 @@ from lairwright.castle.cards import Card
 from lairwright.castle.catalog import Catalog
 from lairwright.castle.options import key_of
 from lairwright.castle.rules import Rules
-from lairwright.castle.words import PHASE_SETUP
+from lairwright.castle.words import EVENTS, PHASE_SETUP
 from lairwright.kernel.config import Config
-from lairwright.kernel.events import Event
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import Game
 from lairwright.kernel.packing import first_of
 from lairwright.kernel.streams import Streams
+from lairwright.kernel.views import Data
 
 #: What the lists of a new object are until the set-up, a snapshot or a clone gives it its own. Never changed.
 _BLANK: Final[list[int]] = []
@@ -158,30 +158,21 @@ class Castle(Game):
     def fingerprint(self) -> str:
         return self.catalog.fingerprint
 
+    def event_name(self, kind: i64) -> str:
+        return EVENTS[kind]
+
+    def card_id(self, card: i64) -> str:
+        return self.cards[card].id
+
     def round_number(self) -> int:
         return self.round
-
-    # -- small shared readings ---------------------------------------------------------------------
-
-    def emit(self, kind: i64, seat: i64, card: i64 = -1, other: i64 = -1, amount: i64 = 0, mask: i64 = -1) -> None:
-        """Note an event. Callers ask ``listening`` first, so that playouts do not build arguments for nothing."""
-        self.events.append(Event(kind, seat, card, other, amount, mask))
 
     # -- copies ------------------------------------------------------------------------------------
 
     def clone(self) -> Castle:
         """An independent copy; what never changes (cards, rules, configuration) is shared."""
         twin = Castle(self.config, self.rules, self.catalog, self.streams.copy(), self.procedures)
-        twin.frames = [frame.copy() for frame in self.frames]
-        twin.open = self.open.copy()
-        twin.menus = self.menus.copy()  # menus and events are replaced, never changed in place
-        twin.events = self.events
-        twin.listening = self.listening
-        twin.history = self.history.copy()
-        twin.recorded = self.recorded
-        twin.learnt = self.learnt
-        twin.streams.used = self.streams.used
-        twin.result = self.result
+        self.copy_course_to(twin)
         twin.factions = self.factions.copy()
         twin.gold = self.gold.copy()
         twin.hands = self.hands.copy()
@@ -214,23 +205,11 @@ class Castle(Game):
 
     # -- doors to what lives in other modules (imported late: they are built on this one) ----------
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What this seat may know, plain data; ``None`` is a spectator."""
-        from lairwright.castle.visibility import view
+    def shown(self, viewer: int) -> Data:
+        """The table as a viewer may know it."""
+        from lairwright.castle.visibility import shown
 
-        return view(self, seat)
-
-    def inspect(self) -> dict[str, object]:
-        """The whole table face up, in the form of a view; for scenarios and debugging."""
-        from lairwright.castle.visibility import inspect
-
-        return inspect(self)
-
-    def visible_events(self, seat: int | None) -> list[dict[str, object]]:
-        """What happened since the last choice, as this seat may know it."""
-        from lairwright.castle.visibility import visible_events
-
-        return visible_events(self, seat)
+        return shown(self, viewer)
 
     def redeal(self, seat: int, seed: int) -> Castle:
         """A complete game consistent with all that this seat knows."""
@@ -238,7 +217,7 @@ class Castle(Game):
 
         return redeal(self, seat, seed)
 
-    def snapshot(self) -> dict[str, object]:
+    def snapshot(self) -> Data:
         """Everything, plain data; ``lairwright.restore`` gives the game back."""
         from lairwright.castle.snapshot import snapshot
 

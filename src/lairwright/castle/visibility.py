@@ -1,6 +1,6 @@
 """Who may know what: the only module that decides it.
 
-:func:`view` is what a seat (or a spectator) may see, :func:`inspect` the same table with everything face up, its
+:func:`shown` is what a seat (or a spectator) may see, and for ``EVERYTHING`` the same table with all cards face up; its
 inverse is :func:`lairwright.castle.redeal.redeal`: a complete game that agrees with all a seat knows.
 
 Hidden are the faces of guards that were not turned up, the order of the piles, king tiles to come, and monsters in hand
@@ -10,33 +10,15 @@ so that from the second round on everything about monsters is known (CR-INFO-06)
 
 from __future__ import annotations
 
-from typing import Final
-
 from lairwright.castle.legality import known_strengths
 from lairwright.castle.projections import guard_loot, guard_strength, loot_change, owner_of, strength_change
 from lairwright.castle.table import EMPTY, Castle
-from lairwright.castle.words import ALL_STRENGTHS, EVENTS, FACTION, PHASES, PIECES, ROUNDS, STRENGTHS
-from lairwright.kernel.events import HIDDEN, Event
-
-#: In place of a card's id: there is a card, and the viewer may not know it.
-UNKNOWN: Final = "?"
-SPECTATOR: Final = -1
-EVERYTHING: Final = -2
-
-Data = dict[str, object]
+from lairwright.castle.words import ALL_STRENGTHS, FACTION, PHASES, PIECES, ROUNDS, STRENGTHS
+from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data
 
 
-def view(g: Castle, seat: int | None) -> Data:
-    """What this seat may know, as plain data; ``None`` is a spectator, who knows what is public."""
-    return _show(g, SPECTATOR if seat is None else seat)
-
-
-def inspect(g: Castle) -> Data:
-    """The whole table face up, in the same form as a view; what scenarios state their expectations about."""
-    return _show(g, EVERYTHING)
-
-
-def _show(g: Castle, viewer: int) -> Data:
+def shown(g: Castle, viewer: int) -> Data:
+    """What this viewer may know, as plain data."""
     all_open = viewer == EVERYTHING
     tiles_open = all_open or g.rules.orders
     return {
@@ -65,7 +47,7 @@ def _show(g: Castle, viewer: int) -> Data:
         "treasury": g.treasury if all_open or g.rules.coins_public else None,
         "factions": [g.cards[card].id for card in g.catalog.instances[FACTION]],
         "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
-        "decision": _question(g, viewer),
+        "decision": g.shown_question(viewer),
         "asked": sorted(g.open),
         "outcome": g.result.as_data() if g.result else None,
     }
@@ -75,16 +57,16 @@ def _guard(g: Castle, at: int, all_open: bool) -> Data:
     """The back is public, the face only once the guard has been turned up (CR-INFO-01); so are a tile's changes."""
     card = g.cards[g.guards[at]]
     back = g.catalog.backs[card.stars]
-    shown = all_open or at < g.turned
+    face_up = all_open or at < g.turned
     pair = [monster for monster in g.fields[2 * at : 2 * at + 2] if monster != EMPTY]
     return {
-        "card": card.id if shown else UNKNOWN,
+        "card": card.id if face_up else UNKNOWN,
         "turned": at < g.turned,
         "stars": card.stars,
         "strength_range": [back.strength_low, back.strength_high],
         "loot_range": [back.loot_low, back.loot_high],
-        "strength": guard_strength(g, at) if shown else None,
-        "loot": guard_loot(g, at) if shown else None,
+        "strength": guard_strength(g, at) if face_up else None,
+        "loot": guard_loot(g, at) if face_up else None,
         "strength_change": strength_change(g, at),
         "loot_change": loot_change(g, at),
         "limit": g.limits[at],
@@ -112,35 +94,5 @@ def _seat(g: Castle, seat: int, viewer: int) -> Data:
 def _monsters(g: Castle, seat: int, strengths: int, known: int) -> list[str]:
     """In ascending strength, those the viewer cannot know last; their number is public (CR-INFO-04)."""
     first = g.factions[seat] * STRENGTHS
-    shown = [g.cards[first + index].id for index in range(STRENGTHS) if strengths & known & 1 << index]
-    return shown + [UNKNOWN] * (strengths & ~known).bit_count()
-
-
-def _question(g: Castle, viewer: int) -> Data | None:
-    """The viewer's own open question."""
-    if viewer not in g.open:
-        return None
-    kind, source = g.question(viewer)
-    return {"kind": kind, "source": source, "options": [g.option_key(o) for o in g.menus[g.open.index(viewer)]]}
-
-
-def visible_events(g: Castle, seat: int | None) -> list[Data]:
-    """What happened since the last choice, with the cards this seat may not know blanked."""
-    return [event_data(g, event.seen_by(SPECTATOR if seat is None else seat)) for event in g.events]
-
-
-def event_data(g: Castle, event: Event) -> Data:
-    """An event as plain data: cards by id, ``?`` for a hidden one, ``None`` for none."""
-    return {
-        "kind": EVENTS[event.kind],
-        "seat": event.seat if event.seat >= 0 else None,
-        "card": _event_card(g, event.card),
-        "other": _event_card(g, event.other),
-        "amount": event.amount,
-    }
-
-
-def _event_card(g: Castle, card: int) -> str | None:
-    if card == HIDDEN:
-        return UNKNOWN
-    return g.cards[card].id if card >= 0 else None
+    ids = [g.cards[first + index].id for index in range(STRENGTHS) if strengths & known & 1 << index]
+    return ids + [UNKNOWN] * (strengths & ~known).bit_count()

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from lairwright.cli.arena_report import bot_table, cross_table, headline, html_report
+from lairwright.cli.arena_report import bot_table, cross_table, failures, headline, html_report
 from lairwright.cli.language import texts_of
 from lairwright.cli.output import (
     AsJson,
@@ -81,16 +81,10 @@ def arena_command(
     sys.stdout.flush()
     if report:
         write_text(texts, report, html_report(texts, found))
-    for lost in found.run.failed:
-        names = ", ".join(plan.bots[row] for row in lost.fixture.seating)
-        sentence = texts.say("arena-failed", seed=str(lost.fixture.seed), bots=names, problem=lost.error)
-        warn(texts.say("cli-problem", problem=sentence))
-    clumsy = [bot for bot in found.bots if bot.failures]
-    for bot in clumsy:
-        seed, problem = bot.failures[0]
-        sentence = texts.say("arena-clumsy", bot=bot.name, count=len(bot.failures), seed=str(seed), problem=problem)
-        warn(texts.say("cli-problem", problem=sentence))
-    if found.run.failed or clumsy:
+    problems = failures(texts, found)
+    for problem in problems:
+        warn(texts.say("cli-problem", problem=problem))
+    if problems:
         raise typer.Exit(1)
 
 

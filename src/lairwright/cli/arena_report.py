@@ -123,6 +123,21 @@ def _rating(texts: Texts, bot: Standing) -> str:
     return texts.say("arena-rated", rating=bot.rating.mu, spread=2 * bot.rating.sigma)
 
 
+def failures(texts: Texts, found: Standings) -> list[str]:
+    """What went wrong: a sentence for each game that was not finished and for each bot that failed and played on."""
+    plan = found.run.plan
+    said: list[str] = []
+    for lost in found.run.failed:
+        names = ", ".join(plan.bots[row] for row in lost.fixture.seating)
+        said.append(texts.say("arena-failed", seed=str(lost.fixture.seed), bots=names, problem=lost.error))
+    for bot in found.bots:
+        if bot.failures:
+            seed, problem = bot.failures[0]
+            count = len(bot.failures)
+            said.append(texts.say("arena-clumsy", bot=bot.name, count=count, seed=str(seed), problem=problem))
+    return said
+
+
 # -- the report ------------------------------------------------------------------------------------
 
 
@@ -160,6 +175,7 @@ def html_report(texts: Texts, found: Standings) -> str:
         *_ratings_section(texts, found, names),
         _times_section(texts, found, names),
         _endings_section(texts, found),
+        _failures_section(texts, found),
         Section(
             texts.say("arena-fingerprint"),
             texts.say("arena-fingerprint-note"),
@@ -262,3 +278,11 @@ def _endings_section(texts: Texts, found: Standings) -> Section:
     ]
     headers = [texts.say("arena-ending"), texts.say("arena-games"), texts.say("arena-share")]
     return Section(texts.say("arena-endings"), "", (table(headers, rows),))
+
+
+def _failures_section(texts: Texts, found: Standings) -> Section:
+    said = failures(texts, found)
+    heading = texts.say("arena-failures")
+    if not said:
+        return Section(heading, texts.say("arena-failures-none"), ())
+    return Section(heading, texts.say("arena-failures-note"), (table([heading], [[capital(one)] for one in said]),))

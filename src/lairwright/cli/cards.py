@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from lairwright.cli.desk import Data, ListedCard
 from lairwright.cli.desks import DESKS, desk_of_set
 from lairwright.cli.language import texts_of
 from lairwright.cli.output import AsJson, print_json
 from lairwright.kernel.set_files import is_path
 from lairwright.text.catalogue import ENGLISH, Texts, texts
+from lairwright.text.listing import Data, ListedCard
 
 
 def cards_command(

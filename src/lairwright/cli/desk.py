@@ -10,30 +10,8 @@ from rich.console import Console
 
 from lairwright.cli.table_view import TableView
 from lairwright.text.catalogue import Texts
+from lairwright.text.listing import ListedCard
 from lairwright.text.voices import G, Voice
-
-Data = dict[str, object]
-
-
-@dataclass(frozen=True)
-class ListedCard:
-    """A card as ``lair cards`` shows it."""
-
-    id: str
-    name: str
-    english_name: str
-    set_id: str
-    kind: str
-    copies: int
-    numbers: Data
-    #: What is printed apart from the text, as a label; further facts follow it.
-    facts: str
-    text: str
-    confidence: str
-    #: Whether the name was printed in the language of the list.
-    printed: bool
-    title: str = ""
-    more_facts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from lairwright.cli.play import play
 from lairwright.cli.replay import replay_command
 from lairwright.cli.rules import conformance_command, rule_command
 from lairwright.cli.scenario import app as scenario_app
+from lairwright.cli.serve import serve_command
 from lairwright.cli.simulate import simulate_command
 from lairwright.dungeon import table as engine
 from lairwright.text.catalogue import Texts
@@ -30,6 +31,7 @@ from lairwright.text.problems import problem_text
 
 app = typer.Typer(name="lair", cls=Group, add_completion=False, rich_markup_mode=None)
 app.command("play", cls=Command, help="help-play")(play)
+app.command("serve", cls=Command, help="help-serve")(serve_command)
 app.command("simulate", cls=Command, help="help-simulate")(simulate_command)
 app.command("arena", cls=Command, help="help-arena")(arena_command)
 app.add_typer(scenario_app, name="scenario", cls=Group, help="help-scenario")

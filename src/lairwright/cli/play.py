@@ -24,6 +24,7 @@ from lairwright.cli.play_commands import (
     show_log,
     show_rule,
 )
+from lairwright.cli.play_hints import show_hints
 from lairwright.cli.play_session import Session, keeping_place
 from lairwright.games import BOSS_MONSTER, game_kind, start
 from lairwright.kernel.config import Config
@@ -244,6 +245,8 @@ class Keyboard:
             self._explain(decision, word[1:] or rest)
         elif word == "why":
             explain_missing(self.out, self.desk, game, decision, rest)
+        elif word == "hint" and not rest:
+            show_hints(self.out, self.desk, game, decision, len(self.session.policies))
         elif word == "rule":
             show_rule(self.out, self.desk, game.config.game, rest)
         elif word == "card":

@@ -21,7 +21,7 @@ from lairwright.dungeon.words import (
     STREAM_SPELLS,
     STREAMS,
 )
-from lairwright.kernel.config import Config, check_seed
+from lairwright.kernel.config import Config, check_seats, check_seed
 from lairwright.kernel.errors import SetupError
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.streams import Streams, seed_words
@@ -36,12 +36,7 @@ PROCEDURES: Final[list[Procedure]] = all_procedures()
 
 def empty_table(config: Config) -> Table:
     """A table with players but without decks; every part of the configuration is checked."""
-    if not MIN_SEATS <= config.seats <= MAX_SEATS:
-        raise SetupError(  # BM-GEN-01
-            f"{GAME} is for {MIN_SEATS} to {MAX_SEATS} seats, not {config.seats}",
-            "seats-range",
-            {"game": GAME, "fewest": str(MIN_SEATS), "most": str(MAX_SEATS), "seats": str(config.seats)},
-        )
+    check_seats(GAME, config.seats, MIN_SEATS, MAX_SEATS)  # BM-GEN-01
     check_seed(config.seed)
     rules = rules_for(config.preset, config.variants, config.options)
     catalog = catalog_for(config.sets, rules.early_printing)

@@ -9,17 +9,8 @@ from lairwright.dungeon.integrity import check_table
 from lairwright.dungeon.table import PLAYER_ZONES, ZONES, Player, Table
 from lairwright.kernel.config import config_from_data
 from lairwright.kernel.errors import RecordError
-from lairwright.kernel.snapshots import (
-    FORMAT,
-    check_cards,
-    check_format,
-    frames,
-    lists,
-    load_outcome,
-    number,
-    numbers,
-    state_of,
-)
+from lairwright.kernel.snapshots import check_format, dump_frames, frames, number, numbers, read_course, saved
+from lairwright.kernel.views import Data
 
 _PLAYER_LISTS: Final = (*PLAYER_ZONES, "dungeon")
 _PLAYER_NUMBERS: Final = ("boss", "soul_count", "wound_count", "dungeon_bonus", "treasure_factor", "builds")
@@ -31,8 +22,6 @@ _LISTS: Final = (
     "standing",
     "sent_back",
     "delayed",
-    "open",
-    "history",
 )
 _NUMBERS: Final = (
     "marker",
@@ -46,17 +35,15 @@ _NUMBERS: Final = (
     "hero_at",
     "hero_dealt",
     "hero_left",
-    "learnt",
-    "made",
 )
-_FLAGS: Final = ("building_forbidden", "heroes_moved", "hero_doomed", "hero_sent", "recorded")
+_FLAGS: Final = ("building_forbidden", "heroes_moved", "hero_doomed", "hero_sent")
 #: Per card instance, with the value that is left out.
 _SPARSE: Final = (("under", -1), ("status", 0), ("bonus", 0), ("hurt", 0), ("known", 0))
 
 
-def snapshot(table: Table) -> dict[str, object]:
+def snapshot(table: Table) -> Data:
     """The table as it is, in the middle of whatever is going on; plain lists, numbers and texts only."""
-    state: dict[str, object] = {name: list(getattr(table, name)) for name in _LISTS}
+    state: Data = {name: list(getattr(table, name)) for name in _LISTS}
     state.update({name: getattr(table, name) for name in _NUMBERS})
     state.update({name: int(getattr(table, name)) for name in _FLAGS})
     for name, absent in _SPARSE:
@@ -65,23 +52,13 @@ def snapshot(table: Table) -> dict[str, object]:
             if value != absent:
                 flat += [card, value]
         state[name] = flat
-    state["streams"] = list(table.streams.words)
-    state["chance_used"] = int(table.streams.used)
-    state["frames"] = [frame.dump() for frame in table.frames]
-    state["waiting"] = [frame.dump() for frame in table.waiting]
-    state["menus"] = [list(menu) for menu in table.menus]
+    state["waiting"] = dump_frames(table.waiting)
     state["players"] = [_dump_player(player) for player in table.players]
-    return {
-        "format": FORMAT,
-        "config": table.config.as_data(),
-        "cards": table.fingerprint(),
-        "outcome": table.result.as_data() if table.result else None,
-        "state": state,
-    }
+    return saved(table, state)
 
 
-def _dump_player(player: Player) -> dict[str, object]:
-    data: dict[str, object] = {name: list(getattr(player, name)) for name in _PLAYER_LISTS}
+def _dump_player(player: Player) -> Data:
+    data: Data = {name: list(getattr(player, name)) for name in _PLAYER_LISTS}
     data.update({name: getattr(player, name) for name in _PLAYER_NUMBERS})
     data.update({name: int(getattr(player, name)) for name in _PLAYER_FLAGS})
     return data
@@ -91,8 +68,7 @@ def restore(data: object) -> Table:
     """The table a snapshot was taken of; what is wrong with a bad one is named."""
     data = check_format(data)
     table = empty_table(config_from_data(data.get("config")))
-    check_cards(data, table.fingerprint())
-    state = state_of(data)
+    state = read_course(table, data)
     for name in _LISTS:
         setattr(table, name, numbers(state, name))
     for name in _NUMBERS:
@@ -110,16 +86,11 @@ def restore(data: object) -> Table:
                 raise RecordError(f"snapshot field {name!r} names card {card}, but there are {size}")
             full[card] = value
         setattr(table, name, full)
-    table.streams.words = numbers(state, "streams")
-    table.streams.used = bool(number(state, "chance_used"))
-    table.frames = frames(state, "frames")
     table.waiting = frames(state, "waiting")
-    table.menus = lists(state, "menus")
     players = state.get("players")
     if not isinstance(players, list) or len(players) != len(table.players):
         raise RecordError(f"the snapshot must have {len(table.players)} players")
     table.players = [_load_player(part) for part in players]
-    table.result = load_outcome(data.get("outcome"))
     check_table(table)
     return table
 

@@ -15,12 +15,12 @@ from lairwright.dungeon.cards import NEGATES, Card
 from lairwright.dungeon.catalog import Catalog
 from lairwright.dungeon.options import first_of, key_of, names_card
 from lairwright.dungeon.rules import Rules
-from lairwright.dungeon.words import BOTH_PHASES, PHASE_SETUP
+from lairwright.dungeon.words import BOTH_PHASES, EVENTS, PHASE_SETUP
 from lairwright.kernel.config import Config
-from lairwright.kernel.events import Event
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import Game
 from lairwright.kernel.streams import Streams
+from lairwright.kernel.views import Data
 
 # -- marks on a card instance (``Table.status``) ---------------------------------------------------
 FACE_DOWN: Final = 1
@@ -322,6 +322,12 @@ class Table(Game):
     def fingerprint(self) -> str:
         return self.catalog.fingerprint
 
+    def event_name(self, kind: i64) -> str:
+        return EVENTS[kind]
+
+    def card_id(self, card: i64) -> str:
+        return self.cards[card].id
+
     def round_number(self) -> int:
         return self.round
 
@@ -351,28 +357,12 @@ class Table(Game):
             self.under_shared = False
         return self.under
 
-    def emit(self, kind: i64, seat: i64, card: i64 = -1, other: i64 = -1, amount: i64 = 0, mask: i64 = -1) -> None:
-        """Note an event. Callers ask ``listening`` first, so that playouts do not build arguments for nothing."""
-        self.events.append(Event(kind, seat, card, other, amount, mask))
-
     # -- copies ------------------------------------------------------------------------------------
 
     def clone(self) -> Table:
         """An independent copy; what never changes (cards, rules, configuration) is shared."""
         twin = Table(self.config, self.rules, self.catalog, self.streams.copy(), self.procedures)
-        twin.frames = [frame.copy() for frame in self.frames]
-        twin.open = self.open.copy()
-        twin.menus = self.menus.copy()  # menus and events are replaced, never changed in place
-        twin.events = self.events
-        twin.listening = self.listening
-        twin.history = self.history
-        self.history_shared = True
-        twin.history_shared = True
-        twin.made = self.made
-        twin.recorded = self.recorded
-        twin.learnt = self.learnt
-        twin.streams.used = self.streams.used
-        twin.result = self.result
+        self.copy_course_to(twin)
         twin.players = [player.copy() for player in self.players]
         twin.under = self.under
         self.under_shared = True
@@ -417,23 +407,11 @@ class Table(Game):
 
     # -- doors to what lives in other modules (imported late: they are built on this one) ----------
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What this seat may know, plain data; ``None`` is a spectator."""
-        from lairwright.dungeon.visibility import view
+    def shown(self, viewer: int) -> Data:
+        """The table as a viewer may know it."""
+        from lairwright.dungeon.visibility import shown
 
-        return view(self, seat)
-
-    def inspect(self) -> dict[str, object]:
-        """The whole table face up, in the form of a view; for scenarios and debugging."""
-        from lairwright.dungeon.visibility import inspect
-
-        return inspect(self)
-
-    def visible_events(self, seat: int | None) -> list[dict[str, object]]:
-        """What happened since the last choice, as this seat may know it."""
-        from lairwright.dungeon.visibility import visible_events
-
-        return visible_events(self, seat)
+        return shown(self, viewer)
 
     def redeal(self, seat: int, seed: int) -> Table:
         """A complete game consistent with all that this seat knows."""
@@ -441,7 +419,7 @@ class Table(Game):
 
         return redeal(self, seat, seed)
 
-    def snapshot(self) -> dict[str, object]:
+    def snapshot(self) -> Data:
         """Everything, plain data; ``lairwright.restore`` gives the game back."""
         from lairwright.dungeon.snapshot import snapshot
 

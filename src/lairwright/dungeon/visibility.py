@@ -1,6 +1,6 @@
 """Who may know what: the only module that decides it.
 
-:func:`view` is what a seat (or a spectator) may see, :func:`inspect` the same table with everything face up, its
+:func:`shown` is what a seat (or a spectator) may see, and for ``EVERYTHING`` the same table with all cards face up; its
 inverse is :func:`lairwright.dungeon.redeal.redeal`: a complete game that agrees with all a seat knows.
 
 What a seat knows of hidden cards is a mask per card (``Table.known``): its own cards, cards it has looked at, cards
@@ -9,8 +9,6 @@ down.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
 from lairwright.dungeon.projections import (
@@ -24,33 +22,13 @@ from lairwright.dungeon.projections import (
     treasure,
 )
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Player, Table
-from lairwright.dungeon.words import (
-    BOSS,
-    CLASSES,
-    EVENTS,
-    PHASES,
-)
-from lairwright.kernel.events import HIDDEN, Event
-
-#: In place of a card's id: there is a card, and the viewer may not know it.
-UNKNOWN: Final = "?"
-SPECTATOR: Final = -1
-EVERYTHING: Final = -2
-
-Data = dict[str, object]
+from lairwright.dungeon.words import BOSS, CLASSES, PHASES
+from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data
 
 
-def view(g: Table, seat: int | None) -> Data:
-    """What this seat may know, as plain data; ``None`` is a spectator, who knows what is public."""
-    return _show(g, SPECTATOR if seat is None else seat)
+def shown(g: Table, viewer: int) -> Data:
+    """What this viewer may know, as plain data."""
 
-
-def inspect(g: Table) -> Data:
-    """The whole table face up, in the same form as a view; what scenarios state their expectations about."""
-    return _show(g, EVERYTHING)
-
-
-def _show(g: Table, viewer: int) -> Data:
     def name(card: int) -> str:
         return g.cards[card].id
 
@@ -76,7 +54,7 @@ def _show(g: Table, viewer: int) -> Data:
         "building_forbidden": g.building_forbidden,
         "hero": _hero(g),
         "seats": [_seat(g, seat, player, viewer) for seat, player in enumerate(g.players)],
-        "decision": _question(g, viewer),
+        "decision": g.shown_question(viewer),
         "asked": _asked(g, viewer),
         "outcome": g.result.as_data() if g.result else None,
     }
@@ -179,14 +157,6 @@ def _treasure(g: Table, seat: int, player: Player) -> Data:
     return {name: treasure(g, seat, kind) for kind, name in enumerate(CLASSES)}
 
 
-def _question(g: Table, viewer: int) -> Data | None:
-    """The viewer's own open question."""
-    if viewer not in g.open:
-        return None
-    kind, source = g.question(viewer)
-    return {"kind": kind, "source": source, "options": [g.option_key(o) for o in g.menus[g.open.index(viewer)]]}
-
-
 def _asked(g: Table, viewer: int) -> list[int]:
     """Who has to choose, as far as the viewer may know: a response window does not say whom it asks."""
     if not g.open:
@@ -195,25 +165,3 @@ def _asked(g: Table, viewer: int) -> list[int]:
     if viewer == EVERYTHING or g.procedures[frame.op].public(frame):
         return sorted(g.open)
     return [viewer] if viewer in g.open else []
-
-
-def visible_events(g: Table, seat: int | None) -> list[Data]:
-    """What happened since the last choice, with the cards this seat may not know blanked."""
-    return [event_data(g, event.seen_by(SPECTATOR if seat is None else seat)) for event in g.events]
-
-
-def event_data(g: Table, event: Event) -> Data:
-    """An event as plain data: cards by id, ``?`` for a hidden one, ``None`` for none."""
-    return {
-        "kind": EVENTS[event.kind],
-        "seat": event.seat if event.seat >= 0 else None,
-        "card": _event_card(g, event.card),
-        "other": _event_card(g, event.other),
-        "amount": event.amount,
-    }
-
-
-def _event_card(g: Table, card: int) -> str | None:
-    if card == HIDDEN:
-        return UNKNOWN
-    return g.cards[card].id if card >= 0 else None

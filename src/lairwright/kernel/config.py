@@ -12,6 +12,16 @@ OptionValue = bool | int | str
 MAX_SEED: Final = 2**63 - 1
 
 
+def check_seats(game: str, seats: int, fewest: int, most: int) -> None:
+    """A game is for so many players."""
+    if not fewest <= seats <= most:
+        raise SetupError(
+            f"{game} is for {fewest} to {most} seats, not {seats}",
+            "seats-range",
+            {"game": game, "fewest": str(fewest), "most": str(most), "seats": str(seats)},
+        )
+
+
 def check_seed(seed: int) -> None:
     """A seed fits into the 64 bits that compiled engines count with."""
     if not 0 <= seed <= MAX_SEED:

@@ -15,11 +15,12 @@ from mypy_extensions import i64
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import LairwrightError, Refusal
-from lairwright.kernel.events import Event
+from lairwright.kernel.events import HIDDEN, Event
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.outcome import Outcome
 from lairwright.kernel.record import Record
 from lairwright.kernel.streams import Streams
+from lairwright.kernel.views import EVERYTHING, SPECTATOR, UNKNOWN, Data
 
 #: What the last choice taught: nothing; something about the chooser to the others; something hidden to the chooser.
 LEARNT_NOTHING: Final = 0
@@ -104,6 +105,14 @@ class Game(ABC):
         """Of the cards in this game."""
 
     @abstractmethod
+    def event_name(self, kind: i64) -> str:
+        """What the game calls this kind of event."""
+
+    @abstractmethod
+    def card_id(self, card: i64) -> str:
+        """The id of a card instance."""
+
+    @abstractmethod
     def round_number(self) -> int:
         """The round being played, from 1 on; 0 during the set-up."""
 
@@ -112,24 +121,33 @@ class Game(ABC):
         """An independent copy; what never changes (cards, rules, configuration) is shared."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What this seat may know, plain data; ``None`` is a spectator."""
-
-    @abstractmethod
-    def inspect(self) -> dict[str, object]:
-        """The whole table face up, in the form of a view; for scenarios and debugging."""
-
-    @abstractmethod
-    def visible_events(self, seat: int | None) -> list[dict[str, object]]:
-        """What happened since the last choice, as this seat may know it."""
+    def shown(self, viewer: int) -> Data:
+        """The table as a viewer may know it: a seat, or ``SPECTATOR`` or ``EVERYTHING`` (kernel.views)."""
 
     @abstractmethod
     def redeal(self, seat: int, seed: int) -> Game:
         """A complete game consistent with all that this seat knows."""
 
     @abstractmethod
-    def snapshot(self) -> dict[str, object]:
+    def snapshot(self) -> Data:
         """Everything, plain data; ``lairwright.restore`` gives the game back."""
+
+    # -- copies ------------------------------------------------------------------------------------
+
+    def copy_course_to(self, twin: Game) -> None:
+        """Give a twin all that is declared here, for :meth:`clone`; it was made with a copy of the streams."""
+        twin.frames = [frame.copy() for frame in self.frames]
+        twin.open = self.open.copy()
+        twin.menus = self.menus.copy()  # menus and events are replaced, never changed in place
+        twin.events = self.events
+        twin.listening = self.listening
+        twin.history = self.history
+        self.history_shared = True
+        twin.history_shared = True
+        twin.made = self.made
+        twin.recorded = self.recorded
+        twin.learnt = self.learnt
+        twin.result = self.result
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -219,7 +237,53 @@ class Game(ABC):
                     return "offered", ""
         return self.refusal(seat, key)
 
+    # -- what happened -----------------------------------------------------------------------------
+
+    def emit(self, kind: i64, seat: i64, card: i64 = -1, other: i64 = -1, amount: i64 = 0, mask: i64 = -1) -> None:
+        """Note an event. Callers ask ``listening`` first, so that playouts do not build arguments for nothing."""
+        self.events.append(Event(kind, seat, card, other, amount, mask))
+
+    def visible_events(self, seat: int | None) -> list[Data]:
+        """What happened since the last choice, with the cards this seat may not know blanked."""
+        viewer = SPECTATOR if seat is None else seat
+        return [self.event_data(event.seen_by(viewer)) for event in self.events]
+
+    def event_data(self, event: Event) -> Data:
+        """Cards by id, ``?`` for a hidden one, ``None`` for none."""
+        return {
+            "kind": self.event_name(event.kind),
+            "seat": event.seat if event.seat >= 0 else None,
+            "card": self._event_card(event.card),
+            "other": self._event_card(event.other),
+            "amount": event.amount,
+        }
+
+    def _event_card(self, card: i64) -> str | None:
+        if card == HIDDEN:
+            return UNKNOWN
+        return self.card_id(card) if card >= 0 else None
+
     # -- looking -----------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Data:
+        """What this seat may know, plain data; ``None`` is a spectator."""
+        if seat is None:
+            return self.shown(SPECTATOR)
+        if not 0 <= seat < self.config.seats:
+            raise LairwrightError(f"there is no seat {seat}: seats are 0 to {self.config.seats - 1}")
+        return self.shown(seat)
+
+    def inspect(self) -> Data:
+        """The whole table face up, in the form of a view; for scenarios and debugging."""
+        return self.shown(EVERYTHING)
+
+    def shown_question(self, viewer: int) -> Data | None:
+        """The viewer's own open question, for its view."""
+        if viewer not in self.open:
+            return None
+        kind, source = self.question(viewer)
+        menu = self.menus[self.open.index(viewer)]
+        return {"kind": kind, "source": source, "options": [self.option_key(option) for option in menu]}
 
     @property
     def over(self) -> bool:

@@ -1,4 +1,8 @@
-"""Reading saved games back, for every game: plain fields with exact complaints."""
+"""Saving games and reading them back: what every game has, and plain fields with exact complaints.
+
+A snapshot is a shell (format, configuration, cards, outcome) around a state; the state holds the course of the game,
+which is written and read here, beside the fields of the table, which are its game's own.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,9 @@ from typing import Final
 
 from lairwright.kernel.errors import RecordError
 from lairwright.kernel.frames import FRAME_NUMBERS, Frame, load_frame
+from lairwright.kernel.game import Game
 from lairwright.kernel.outcome import Outcome
+from lairwright.kernel.views import Data
 
 FORMAT: Final = 1
 
@@ -14,48 +20,103 @@ FORMAT: Final = 1
 _LARGEST: Final = 2**63 - 1
 
 
-def check_format(data: object) -> dict[str, object]:
+def saved(g: Game, table: Data) -> Data:
+    """A whole snapshot: the course of the game and the fields of its table, in their shell."""
+    state: Data = {
+        **table,
+        "open": g.open.copy(),
+        "menus": [menu.copy() for menu in g.menus],
+        "frames": dump_frames(g.frames),
+        "history": g.history.copy(),
+        "made": g.made,
+        "recorded": int(g.recorded),
+        "learnt": g.learnt,
+        "streams": g.streams.words.copy(),
+        "chance_used": int(g.streams.used),
+    }
+    return {
+        "format": FORMAT,
+        "config": g.config.as_data(),
+        "cards": g.fingerprint(),
+        "outcome": g.result.as_data() if g.result else None,
+        "state": state,
+    }
+
+
+def read_course(g: Game, data: Data) -> Data:
+    """Give a new game the course that was saved; what is left is the state, with the fields of the table.
+
+    Whether seats, options and frames exist is for the game to check.
+    """
+    check_cards(data, g.fingerprint())
+    state = state_of(data)
+    g.open = numbers(state, "open")
+    g.menus = lists(state, "menus")
+    g.frames = frames(state, "frames")
+    g.history = numbers(state, "history")
+    g.made = number(state, "made")
+    g.recorded = bool(number(state, "recorded"))
+    g.learnt = number(state, "learnt")
+    words = numbers(state, "streams")
+    if len(words) != len(g.streams.words):
+        raise RecordError(f"snapshot field 'streams' must hold {len(g.streams.words)} words, not {len(words)}")
+    g.streams.words = words
+    g.streams.used = bool(number(state, "chance_used"))
+    g.result = load_outcome(data.get("outcome"))
+    if len(g.history) % 2:
+        raise RecordError("snapshot field 'history' must hold pairs of seat and option")
+    if g.recorded and g.made * 2 != len(g.history):
+        raise RecordError(f"snapshot field 'made' says {g.made} choices, but 'history' holds {len(g.history) // 2}")
+    return state
+
+
+def check_format(data: object) -> Data:
     """The fields of a snapshot of the format we write."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"not a snapshot of format {FORMAT}")
     return data
 
 
-def check_cards(data: dict[str, object], here: str) -> None:
+def check_cards(data: Data, here: str) -> None:
     """A snapshot means something else once a card has been corrected."""
     if data.get("cards") != here:
         raise RecordError(f"the snapshot was made with other cards ({data.get('cards')!r}, here {here!r})")
 
 
-def state_of(data: dict[str, object]) -> dict[str, object]:
+def state_of(data: Data) -> Data:
     state = data.get("state")
     if not isinstance(state, dict):
         raise RecordError("the snapshot has no state")
     return state
 
 
-def number(data: dict[str, object], name: str) -> int:
+def number(data: Data, name: str) -> int:
     value = data.get(name)
     if not isinstance(value, int) or not -_LARGEST <= value <= _LARGEST:
         raise RecordError(f"snapshot field {name!r} must be a number, not {value!r}")
     return value
 
 
-def numbers(data: dict[str, object], name: str) -> list[int]:
+def numbers(data: Data, name: str) -> list[int]:
     value = data.get(name)
-    if not isinstance(value, list) or not all(isinstance(part, int) for part in value):
+    if not isinstance(value, list) or not all(isinstance(part, int) and abs(part) <= _LARGEST for part in value):
         raise RecordError(f"snapshot field {name!r} must be a list of numbers, not {value!r}")
     return list(value)
 
 
-def lists(data: dict[str, object], name: str) -> list[list[int]]:
+def lists(data: Data, name: str) -> list[list[int]]:
     value = data.get(name)
     if not isinstance(value, list):
         raise RecordError(f"snapshot field {name!r} must be a list of lists, not {value!r}")
     return [numbers({name: part}, name) for part in value]
 
 
-def frames(data: dict[str, object], name: str) -> list[Frame]:
+def dump_frames(stack: list[Frame]) -> list[list[int]]:
+    """Plain numbers; :func:`frames` gives the frames back."""
+    return [frame.dump() for frame in stack]
+
+
+def frames(data: Data, name: str) -> list[Frame]:
     parts = lists(data, name)
     if any(len(part) < FRAME_NUMBERS for part in parts):
         raise RecordError(f"snapshot field {name!r}: a frame has at least {FRAME_NUMBERS} numbers")

@@ -39,7 +39,9 @@ class Streams:
         self.used: bool = False
 
     def copy(self) -> Streams:
-        return Streams(self.words.copy())
+        twin = Streams(self.words.copy())
+        twin.used = self.used
+        return twin
 
     def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1, for n up to 2**31: beyond, the product would not fit the compiled build's 64 bits.

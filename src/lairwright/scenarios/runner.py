@@ -7,7 +7,7 @@ what and what was found.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -313,10 +313,20 @@ def _told(events: Sequence[tuple[str, ...]]) -> str:
     return ", ".join(" ".join(words[:2]) for words in events) or "nothing"
 
 
-def _look_up(data: object, path: str, where: str) -> object:
+def holds(data: object, expected: Mapping[str, object], where: str) -> bool:
+    """Whether a table, as a view has it, is as expected: paths with values or matchers, as in a step.
+
+    What lies behind something that is not there (``hero.seat`` while no hero walks) is not there either.
+    """
+    return all(_matches(_look_up(data, path, where, gaps=True), wanted) for path, wanted in expected.items())
+
+
+def _look_up(data: object, path: str, where: str, gaps: bool = False) -> object:
     """Follow a dotted path; numbers are positions in lists, ``length`` at the end is a length."""
     found = data
     for part in path.split("."):
+        if found is None and gaps:
+            return None
         if isinstance(found, dict):
             if part not in found:
                 raise SetFileError(f"{where}: {path}: there is no {part!r}{nearest(part, map(str, found))}")

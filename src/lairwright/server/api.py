@@ -52,6 +52,10 @@ class RuleOption(Message):
     about: str
     values: list[OptionValue]
     presets: dict[str, OptionValue]
+    #: The values in words, in the same order.
+    names: list[str] = msgspec.field(default_factory=list)
+    #: The row of the editions matrix that explains it; one of the rules.
+    rule: str = ""
 
 
 class GameInfo(Message):

@@ -95,7 +95,7 @@ class TableInfo(Message):
     #: The table at which the same people play again, once somebody asked for it.
     rematch: str = ""
     spectators: int = 0
-    #: Choices made so far.
+    #: Moves made so far, as in ``state``.
     seq: int = 0
 
 
@@ -110,8 +110,8 @@ class OptionInfo(Message):
     card: str = ""
     #: What it would change, in words: who is lured where, who dies.
     changes: list[str] = []
-    #: What the numbers on the table would be, in the form of the view's own fields (``lures``, ``pulls``, ``seats``),
-    #: where choosing this has an outcome that the viewer can foresee; else nothing.
+    #: What the numbers on the table would be, in the form of the view's ``foresight``, where choosing this has an
+    #: outcome that the viewer can foresee; else nothing.
     preview: dict[str, object] | None = None
 
 
@@ -125,10 +125,17 @@ class Question(Message):
     #: The ID of the rule that asks.
     rule: str
     options: list[OptionInfo]
+    #: The ``seq`` at which it was asked: while others answer questions of their own, states come in which this one is
+    #: still open, and the same number says that it is the same question.
+    since: int = 0
 
 
 class LogLine(Message):
-    """An event as this viewer may know it. Lines of one ``seq`` were caused by the same choice."""
+    """An event as this viewer may know it. Lines of one ``seq`` were caused by the same choice.
+
+    Where several events are told in one sentence, the first has it and the others have no text: they are there for
+    those who draw what happens, not for those who read.
+    """
 
     seq: int
     kind: str
@@ -147,7 +154,9 @@ class LogLine(Message):
 class Value(Message):
     """A number on the table and what it is made of, in words: ``1 printed, +2 from Dizzygas Hallway``."""
 
-    #: Where it stands: ``room 0.2``, ``treasure 1 mage``.
+    #: Where it stands, counted from 0: ``room 0.2`` (seat, room from the boss), ``treasure 1 mage``, ``town 0`` (who
+    #: lures that hero), ``entrance 1.0`` (the way of that seat's waiting hero), ``hero`` (the rest of the walker's
+    #: way); in castle-raid ``guard 0``, ``strength 0``, ``loot 0``.
     at: str
     text: str
 
@@ -222,7 +231,7 @@ class AskHint(Message, tag="hint"):
 
 
 class AskWhy(Message, tag="why"):
-    """Ask why something is not possible now, by an option key such as ``build ligers-den at 2``."""
+    """Ask why something is not possible now, by an option key such as ``build ligers-den on 2``."""
 
     key: str
 
@@ -259,7 +268,7 @@ class Speak(Message, tag="language"):
 
 
 class Ping(Message, tag="ping"):
-    """Answered with ``pong``."""
+    """Answered with ``pong``. A connection that says nothing for two minutes is closed: send one every half minute."""
 
 
 ClientMessage = (
@@ -286,10 +295,11 @@ class Table(Message, tag="table"):
 
 
 class State(Message, tag="state"):
-    """The game as the viewer may know it, complete, after ``seq`` choices; sent whenever something changed."""
+    """The game as the viewer may know it, complete, after ``seq`` moves; sent whenever something changed."""
 
+    #: Counts choices, and the taking back of choices as well: it only ever grows.
     seq: int
-    #: As ``Game.view`` gives it: nothing in it is hidden from this viewer.
+    #: The table: nothing in it is hidden from this viewer.
     view: dict[str, object]
     #: The phase and what is going on, in words.
     phase: str
@@ -313,7 +323,8 @@ class State(Message, tag="state"):
 class Refused(Message, tag="refused"):
     """Something was not done, and nothing has changed."""
 
-    #: A code: ``stale``, ``not-your-question``, ``malformed``, ``too-large``, ``not-seated``, or a code of the game's.
+    #: A code: ``stale``, ``doubled``, ``not-your-question``, ``malformed``, ``too-large``, ``too-fast``, ``not-seated``,
+    #: ``not-host``..., or a code of the game's rules.
     code: str
     text: str
     #: The ID of the rule that forbids it, or nothing.

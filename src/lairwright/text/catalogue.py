@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, final
@@ -28,6 +28,8 @@ ENGLISH: Final = "en"
 TERMS: Final = "terms.ftl"
 #: Longer values of variables are not given to fluent.runtime.
 _LONG: Final = 1000
+#: How many sentences of a language are kept: a server says the same ones over and over, and composing one takes long.
+_KEPT: Final = 20_000
 _ID: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -75,6 +77,7 @@ class Texts:
                 self._where[found] = name
         #: What was asked for before: a text, or what makes it.
         self._known: dict[str, Pattern | str] = {}
+        self._kept = lru_cache(_KEPT, typed=True)(self._compose)
         if TERMS in files:
             self._parse(TERMS)
         #: The cases a noun phrase has besides the nominative.
@@ -92,13 +95,20 @@ class Texts:
             return known
         # fluent.runtime refuses long values, and what people type or files contain may be long: put them in afterwards.
         long = {name: value for name, value in values.items() if isinstance(value, str) and len(value) > _LONG}
-        text, problems = self._bundle.format_pattern(known, {**values, **{name: f"\0{name}\0" for name in long}})
-        if problems:
-            raise CatalogueError(f"{self.language}: {key}: {problems[0]}")
-        said = str(text)
+        if not long:
+            return self._kept(key, **values)
+        said = self._compose(key, **{**values, **{name: f"\0{name}\0" for name in long}})
         for name, value in long.items():
             said = said.replace(f"\0{name}\0", str(value))
         return said
+
+    def _compose(self, key: str, /, **values: str | float) -> str:
+        pattern = self._known[key]
+        assert not isinstance(pattern, str)
+        text, problems = self._bundle.format_pattern(pattern, values)
+        if problems:
+            raise CatalogueError(f"{self.language}: {key}: {problems[0]}")
+        return str(text)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message or attribute."""

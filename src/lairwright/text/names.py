@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Protocol
 
 from lairwright.text.catalogue import ENGLISH, Texts
@@ -31,6 +32,10 @@ class Names(ABC):
         self.texts = texts
         #: The seat that reads; -1 for a spectator.
         self.viewer = viewer
+        #: What the people on the seats are called, as far as that is known: until they have a better name.
+        self.people: Sequence[str] = ()
+        #: The number of the first seat: 0 in keys and at the command line, 1 where people count.
+        self.first_seat = 0
 
     @abstractmethod
     def player(self, seat: int) -> str:
@@ -41,8 +46,14 @@ class Names(ABC):
         """A card's name; an id that is in no set stays as it is."""
 
     def seat(self, seat: int) -> str:
-        """A player by the number of the seat."""
-        return self.texts.say("player-seat", seat=str(seat))
+        """A player by the person's name, or else by the number of the seat."""
+        if seat < len(self.people) and self.people[seat]:
+            return self.people[seat]
+        return self.texts.say("player-seat", seat=self.number(seat))
+
+    def number(self, seat: int) -> str:
+        """The number of a seat as this reader counts."""
+        return str(seat + self.first_seat)
 
     def player_or_you(self, seat: int) -> str:
         """A player in a list of players."""

@@ -43,8 +43,16 @@ class Voice(ABC, Generic[G, N]):
         """The names for one viewer, as the table is now."""
 
     @abstractmethod
+    def scene_in(self, texts: Texts, game: G, view: dict[str, object], viewer: int | None) -> N:
+        """The same from a view of this viewer's that is at hand."""
+
     def event_lines(self, events: Sequence[Event], names: N) -> list[str]:
         """The log for entries of ``game.visible_events(viewer)``."""
+        return [line for line, _ in self.event_spans(events, names)]
+
+    @abstractmethod
+    def event_spans(self, events: Sequence[Event], names: N) -> list[tuple[str, int]]:
+        """The log, with the number of events that each line tells of."""
 
     @abstractmethod
     def prompt_text(self, decision: Decision, names: N) -> str:
@@ -95,8 +103,11 @@ class DungeonVoice(Voice[Table, dungeon_scene.Scene]):
     def scene(self, texts: Texts, game: Table, viewer: int | None) -> dungeon_scene.Scene:
         return dungeon_scene.scene(texts, game, viewer)
 
-    def event_lines(self, events: Sequence[Event], names: dungeon_scene.Scene) -> list[str]:
-        return dungeon_log.event_lines(events, names)
+    def scene_in(self, texts: Texts, game: Table, view: dict[str, object], viewer: int | None) -> dungeon_scene.Scene:
+        return dungeon_scene.scene_in(texts, game, view, viewer)
+
+    def event_spans(self, events: Sequence[Event], names: dungeon_scene.Scene) -> list[tuple[str, int]]:
+        return dungeon_log.event_spans(events, names)
 
     def prompt_text(self, decision: Decision, names: dungeon_scene.Scene) -> str:
         return dungeon_choices.prompt_text(decision, names)
@@ -132,8 +143,11 @@ class CastleVoice(Voice[Castle, castle_scene.Scene]):
     def scene(self, texts: Texts, game: Castle, viewer: int | None) -> castle_scene.Scene:
         return castle_scene.scene(texts, game, viewer)
 
-    def event_lines(self, events: Sequence[Event], names: castle_scene.Scene) -> list[str]:
-        return castle_log.event_lines(events, names)
+    def scene_in(self, texts: Texts, game: Castle, view: dict[str, object], viewer: int | None) -> castle_scene.Scene:
+        return castle_scene.scene_in(texts, game, view, viewer)
+
+    def event_spans(self, events: Sequence[Event], names: castle_scene.Scene) -> list[tuple[str, int]]:
+        return castle_log.event_spans(events, names)
 
     def prompt_text(self, decision: Decision, names: castle_scene.Scene) -> str:
         return castle_choices.prompt_text(decision, names)

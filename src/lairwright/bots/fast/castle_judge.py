@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final, final
 
-from lairwright.bots.fast.rollout import Judge, results
+from lairwright.bots.fast.rollout import Judge, results, softmax, weigh
 from lairwright.castle.table import Castle
 from lairwright.castle.words import STRENGTHS
 from lairwright.kernel.game import Game
@@ -61,16 +61,4 @@ class CastleJudge(Judge):
         if g.result is not None:
             return results(g)
         assert isinstance(g, Castle)
-        weights = self.weights
-        scores: list[float] = []
-        for row in features(g):
-            score = 0.0
-            for at in range(FEATURE_COUNT):
-                score += weights[at] * row[at]
-            scores.append(score)
-        highest = max(scores)
-        parts = [exp(score - highest) for score in scores]
-        total = 0.0
-        for part in parts:
-            total += part
-        return [part / total for part in parts]
+        return softmax(weigh(self.weights, features(g)))

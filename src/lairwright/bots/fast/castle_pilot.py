@@ -18,7 +18,6 @@ from lairwright.castle.table import EMPTY, Castle
 from lairwright.castle.words import GUARD, LEVELS, STRENGTHS
 from lairwright.kernel.game import Game
 from lairwright.kernel.packing import first_of, second_of, third_of, verb_of
-from lairwright.kernel.streams import Dice
 
 _TOTALS: Final = 2 * STRENGTHS + 1
 _MIDDLING: Final = 3
@@ -50,20 +49,8 @@ class CastlePilot(Pilot):
     """See the module. ``noise`` is how far luck may outweigh liking, in coins."""
 
     def __init__(self, backs: Backs, noise: float = 1.0) -> None:
+        super().__init__(noise)
         self.backs: Backs = backs
-        self.noise: float = noise
-
-    def pick(self, g: Game, slot: i64, dice: Dice) -> i64:
-        likings = self.likings(g, slot)
-        best: i64 = 0
-        most = -1.0e9
-        noise = self.noise / 1024.0
-        for index in range(len(likings)):
-            liking = likings[index] + noise * int(dice.below(1024))
-            if liking > most:
-                most = liking
-                best = index
-        return best
 
     def likings(self, g: Game, slot: i64) -> list[float]:
         assert isinstance(g, Castle)

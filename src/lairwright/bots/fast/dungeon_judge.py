@@ -7,13 +7,12 @@ logistic regression on the difference of the features, for more it is its usual 
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from lairwright.bots.fast.dungeon_facts import Heroes, dungeon_damage, goals, icon_counts, soul_counts
-from lairwright.bots.fast.rollout import Judge, results
+from lairwright.bots.fast.rollout import Judge, results, softmax, weigh
 from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import ADVANCED, CLASS_COUNT
@@ -140,14 +139,6 @@ def _own_features(g: Table, seat: i64, row: list[float], damage: i64, icons: lis
             row[24] = -turn
 
 
-def softmax(scores: list[float]) -> list[float]:
-    """Chances that are proportional to the exponentials of the scores."""
-    highest = max(scores)
-    parts = [exp(score - highest) for score in scores]
-    total = sum(parts)
-    return [part / total for part in parts]
-
-
 @final
 class DungeonJudge(Judge):
     """Chances from a weighted sum of features."""
@@ -159,13 +150,7 @@ class DungeonJudge(Judge):
         if g.result is not None:
             return results(g)
         assert isinstance(g, Table)
-        weights = self.weights
-        scores: list[float] = []
-        for row in features(g):
-            score = 0.0
-            for at in range(FEATURE_COUNT):
-                score += weights[at] * row[at]
-            scores.append(score)
+        scores = weigh(self.weights, features(g))
         for seat in range(len(g.players)):
             if g.players[seat].out:
                 scores[seat] = -1000.0

@@ -47,7 +47,6 @@ from lairwright.dungeon.projections import active_rooms, room_damage
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import ADVANCED, CLASS_COUNT, PHASE_BUILD
 from lairwright.kernel.game import Game
-from lairwright.kernel.streams import Dice
 
 _SOUL: Final = 10.0
 #: What the next Wound costs, by the Wounds one has. (A list: mypyc loses a ``Final`` tuple of floats.)
@@ -80,20 +79,8 @@ class DungeonPilot(Pilot):
     """See the module. ``noise`` is how far luck may outweigh liking: ten is a Soul."""
 
     def __init__(self, uses: Uses, noise: float = 2.0) -> None:
+        super().__init__(noise)
         self.uses: Uses = uses
-        self.noise: float = noise
-
-    def pick(self, g: Game, slot: i64, dice: Dice) -> i64:
-        likings = self.likings(g, slot)
-        best: i64 = 0
-        most = -1.0e9
-        noise = self.noise / 1024.0
-        for index in range(len(likings)):
-            liking = likings[index] + noise * int(dice.below(1024))
-            if liking > most:
-                most = liking
-                best = index
-        return best
 
     def same(self, g: Game, option: i64) -> i64:
         if names_card(option):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from mypy_extensions import i64, mypyc_attr
 
 from lairwright.kernel.game import Game
@@ -11,14 +13,30 @@ from lairwright.kernel.streams import Dice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pilot(Policy):
-    """A quick policy that can also say how it likes each option.
+    """A quick policy that can also say how it likes each option, and takes the best liked, give or take some luck.
 
     It decides from what the asked seat may know in the world it is shown: its own hand and what lies open.
     """
 
+    def __init__(self, noise: float) -> None:
+        #: How far luck may outweigh liking.
+        self.noise: float = noise
+
     def likings(self, g: Game, slot: i64) -> list[float]:
         """How much the seat asked in ``slot`` likes each of its options; about ten is worth a Soul."""
         return [0.0] * len(g.menus[slot])
+
+    def pick(self, g: Game, slot: i64, dice: Dice) -> i64:
+        likings = self.likings(g, slot)
+        best: i64 = 0
+        most = -1.0e9
+        noise = self.noise / 1024.0
+        for index in range(len(likings)):
+            liking = likings[index] + noise * int(dice.below(1024))
+            if liking > most:
+                most = liking
+                best = index
+        return best
 
     def same(self, g: Game, option: i64) -> i64:
         """The option as a name that holds in every world: copies of a card count as one."""
@@ -61,6 +79,27 @@ def roll_to(g: Game, policy: Policy, dice: Dice, seat: i64, last_round: i64, lim
         g.choose(slot, policy.pick(g, slot, dice))
         made += 1
     return -1
+
+
+def weigh(weights: list[float], rows: list[list[float]]) -> list[float]:
+    """A score for each row of features: their weighted sum."""
+    scores: list[float] = []
+    for row in rows:
+        score = 0.0
+        for at in range(len(weights)):
+            score += weights[at] * row[at]
+        scores.append(score)
+    return scores
+
+
+def softmax(scores: list[float]) -> list[float]:
+    """Chances that are proportional to the exponentials of the scores."""
+    highest = max(scores)
+    parts = [exp(score - highest) for score in scores]
+    total = 0.0
+    for part in parts:  # not sum(): from 3.12 on it rounds otherwise, and bots would differ between versions
+        total += part
+    return [part / total for part in parts]
 
 
 def results(g: Game) -> list[float]:

@@ -7,19 +7,18 @@ from typing import Any, final
 
 from rich.console import Console
 
-from lairwright.castle.cards import Card
-from lairwright.castle.catalog import Catalog
 from lairwright.castle.loader import catalog_for, shipped_sets
-from lairwright.castle.rules import OPTIONS
 from lairwright.castle.table import Castle
-from lairwright.castle.words import CARD_KINDS, GUARD, MONSTER, TILE
+from lairwright.castle.words import CARD_KINDS
 from lairwright.cli.castle.view import CastleView, strengths_of
-from lairwright.cli.desk import Data, Desk, Hints, ListedCard, SetReport, census
+from lairwright.cli.desk import Desk, Hints, SetReport, census
 from lairwright.games import CASTLE_RAID, GAMES, new_game
 from lairwright.kernel.set_files import is_path, read_toml
-from lairwright.text.castle.cards import card_facts, card_name, card_text, has_printed_name
+from lairwright.text.castle.cards import card_name
+from lairwright.text.castle.listing import listed_cards
 from lairwright.text.castle.scene import scene
 from lairwright.text.catalogue import Texts
+from lairwright.text.listing import Data, ListedCard
 from lairwright.text.voices import VOICES
 
 
@@ -35,6 +34,7 @@ class CastleDesk(Desk[Castle]):
         (
             "typed-number",
             "typed-explain",
+            "typed-hint",
             "castle-typed-why",
             "castle-typed-rule",
             "typed-card",
@@ -85,9 +85,8 @@ class CastleDesk(Desk[Castle]):
         return shipped_sets()
 
     def cards(self, texts: Texts, set_name: str) -> list[ListedCard]:
-        catalog = catalog_for((set_name,))
         set_id = _head(set_name)["id"] if is_path(set_name) else set_name
-        return [_listed(texts, card, catalog, str(set_id)) for card in catalog.definitions]
+        return listed_cards(texts, set_name, str(set_id))
 
     def check_set(self, texts: Texts, path: str) -> SetReport:
         """A castle set stands alone; it must do for the smallest and for the largest game."""
@@ -107,47 +106,3 @@ def _head(path: str) -> Data:
     head = read_toml(Path(path))["set"]
     assert isinstance(head, dict)
     return head
-
-
-def _last_guards() -> int:
-    """How many guards "last guards" are unless the rules say otherwise (CR-OQ-04)."""
-    found = next(spec.default for spec in OPTIONS if spec.name == "king_last_guards")
-    assert isinstance(found, int)
-    return found
-
-
-def _listed(texts: Texts, card: Card, catalog: Catalog, set_id: str) -> ListedCard:
-    return ListedCard(
-        id=card.id,
-        name=card_name(texts, card, catalog),
-        english_name=card.name,
-        set_id=set_id,
-        kind=CARD_KINDS[card.kind],
-        copies=int(card.copies),
-        numbers=_numbers(card, catalog),
-        facts=card_facts(texts, card),
-        text=card_text(texts, card, catalog, _last_guards()),
-        confidence=card.confidence,
-        printed=has_printed_name(texts.language, card, catalog),
-        more_facts=(card.rule,) if card.kind == TILE else (),
-    )
-
-
-def _numbers(card: Card, catalog: Catalog) -> Data:
-    """What is printed on it, apart from the text."""
-    if card.kind == MONSTER:
-        faction = card.id.removesuffix(f"-{card.strength}")
-        return {"faction": faction, "strength": int(card.strength), "healing": int(card.healing)}
-    if card.kind == GUARD:
-        back = catalog.backs[card.stars]
-        return {
-            "stars": int(card.stars),
-            "strength": int(card.strength),
-            "loot": int(card.loot),
-            "back": {
-                "strength": [int(back.strength_low), int(back.strength_high)],
-                "loot": [int(back.loot_low), int(back.loot_high)],
-                "confidence": back.confidence,
-            },
-        }
-    return {"rule": card.rule} if card.kind == TILE else {}

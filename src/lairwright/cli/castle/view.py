@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from rich.table import Table as Grid
 
 from lairwright.castle.cards import Card
 from lairwright.castle.projections import healing_cost
 from lairwright.castle.table import Castle
-from lairwright.castle.visibility import UNKNOWN
 from lairwright.castle.words import FACTION, LEVELS, MONSTER, SAFE_STRENGTH
-from lairwright.cli.castle.forecast import Data, can_be_replaced, is_closed, odds, price, unseen_faces
 from lairwright.cli.table_view import TableView
 from lairwright.games import CASTLE_RAID
 from lairwright.kernel.decisions import Decision, Option
-from lairwright.text.castle.cards import STAR, back_text, card_facts, card_text, marked, stars
-from lairwright.text.castle.scene import Scene, scene
-from lairwright.text.castle.table import (
-    changed_range,
-    healing_text,
-    odds_text,
-    parts_text,
-    price_text,
-    unseen_level,
+from lairwright.kernel.views import UNKNOWN
+from lairwright.text.castle.cards import STAR, card_facts, card_text, marked, stars
+from lairwright.text.castle.forecast import (
+    Data,
+    can_be_replaced,
+    guard_lines,
+    is_closed,
+    odds,
+    option_notes,
+    price,
+    shown_value,
+    unseen_faces,
 )
+from lairwright.text.castle.scene import Scene, scene
+from lairwright.text.castle.table import healing_text, unseen_level
 from lairwright.text.phrases import capital
 from lairwright.text.voices import VOICES
 
@@ -109,23 +112,13 @@ class CastleView(TableView[Castle, Scene]):
             cost = say("castle-cell-closed") if is_closed(guard) else _NOTHING
         return [
             (f"{at + 1} {stars(guard['stars'])}", ""),
-            (self._value(game, guard, "strength"), ""),
-            (self._value(game, guard, "loot"), ""),
+            (shown_value(self.texts, game.catalog, guard, "strength"), ""),
+            (shown_value(self.texts, game.catalog, guard, "loot"), ""),
             *monsters,
             (str(guard["total"]), ""),
             (beats if guard["monsters"] else _NOTHING, ""),
             (cost, ""),
         ]
-
-    def _value(self, game: Castle, guard: Data, what: str) -> str:
-        """Strength or loot as it counts now: of the face if it is turned up, else what the back allows."""
-        change = guard[f"{what}_change"]
-        if guard["card"] != UNKNOWN:
-            face = game.catalog.by_id[guard["card"]]
-            return marked(self.texts, str(guard[what]), face.confidence) + _sign(change)
-        low, high = guard[f"{what}_range"]
-        back = game.catalog.backs[guard["stars"]]
-        return marked(self.texts, changed_range(self.texts, low, high, change), back.confidence) + _sign(change)
 
     def _inferred(self, game: Castle, view: Data) -> bool:
         """Whether the table shows a value that nobody has read on a card."""
@@ -180,23 +173,9 @@ class CastleView(TableView[Castle, Scene]):
 
     def option_note(self, game: Castle, decision: Decision, option: Option, names: Scene) -> str:
         """How strong the monsters there would be, what that is worth, and the price."""
-        words = option.key.split()
-        if words[0] == "faction":
+        if option.key.startswith("faction "):
             return ""
-        view: Data = game.view(decision.seat)
-        at = int(words[3]) - 1
-        guard = view["guards"][at]
-        total = guard["total"] + int(names.strength(words[-1] if words[0] == "replace" else words[1]))
-        pair = len(guard["monsters"]) + (words[0] == "place")
-        prices = []
-        if words[0] == "replace":
-            total -= int(names.strength(words[1]))
-            owner = names.owner(words[1])
-            prices.append(price_text(*price(view, at, owner == decision.seat), owner, names))
-        low, high = guard["strength_range"]
-        may_be = changed_range(self.texts, low, high, guard["strength_change"])
-        chance = odds_text(total, pair < 2, may_be, *odds(game.catalog, view, at, total), names)
-        return " — " + "; ".join([f"{stars(guard['stars'])}, {chance}", *prices])
+        return " — " + "; ".join(option_notes(game.catalog, game.view(decision.seat), option.key, names))
 
     def option_details(self, game: Castle, decision: Decision, option: Option, names: Scene) -> None:
         """What the option would lead to, and everything about its guard."""
@@ -225,35 +204,8 @@ class CastleView(TableView[Castle, Scene]):
         view: Data = game.view(seat)
         guard = view["guards"][at]
         self.line(say("castle-value-guard", position=str(at + 1), stars=stars(guard["stars"])), "bold", 2)
-        self.line(back_text(self.texts, game.catalog.backs[guard["stars"]]), indent=4)
-        if guard["turned"]:
-            self.line(f"{card_facts(self.texts, game.catalog.by_id[guard['card']], mark=True)}.", indent=4)
-        for what in ("strength", "loot"):
-            if guard[f"{what}_change"]:
-                self.line(self._explain_value(game, view, at, what, names), indent=4)
-        total = {"limit": str(guard["limit"]), "total": str(guard["total"])}
-        self.line(say("castle-value-limit.closed" if is_closed(guard) else "castle-value-limit", **total), indent=4)
-        fee = price(view, at, own=False)
-        coins = {"total": str(sum(fee)), "treasury": str(fee.treasury), "share": str(fee.share)}
-        self.line(say("castle-value-price" if fee.share else "castle-value-price.plain", **coins), indent=4)
-        if guard["monsters"]:
-            chance = odds(game.catalog, view, at, guard["total"])
-            self.line(say("castle-value-odds", beaten=str(chance.beaten), unseen=str(chance.unseen)), indent=4)
-
-    def _explain_value(self, game: Castle, view: Data, at: int, what: str, names: Scene) -> str:
-        guard = view["guards"][at]
-        change = guard[f"{what}_change"]
-        if guard["card"] != UNKNOWN:
-            face = game.catalog.by_id[guard["card"]]
-            lowest = int(face.strength if what == "strength" else face.loot)
-            printed = marked(self.texts, str(lowest), face.confidence)
-        else:
-            lowest, high = guard[f"{what}_range"]
-            back = game.catalog.backs[guard["stars"]]
-            printed = marked(self.texts, changed_range(self.texts, lowest, high, 0), back.confidence)
-        parts = parts_text(printed, change, view["tile"] or "", names, floored=lowest + change < 0)
-        key = "castle-value-strength" if what == "strength" else "castle-value-loot"
-        return self.texts.say(key, value=self._value(game, guard, what).removesuffix(_sign(change)), parts=parts)
+        for line in guard_lines(game.catalog, view, at, names):
+            self.line(line, indent=4)
 
     def explain_card(self, game: Castle, viewer: int, card_id: str) -> None:
         card, names = game.catalog.by_id[card_id], scene(self.texts, game, viewer)
@@ -301,10 +253,6 @@ def strengths_of(cards: list[str], names: Scene) -> str:
 def _king_heals(game: Castle, card: Card) -> bool:
     """Whether the king's order says what healing this monster costs."""
     return game.tile >= 0 and bool(game.cards[game.tile].healing_of >> (card.strength - 1) & 1)
-
-
-def _sign(change: Any) -> str:
-    return f" ({'+' if change > 0 else '−'}{abs(change)})" if change else ""
 
 
 def _styled(cell: tuple[str, str], style: str) -> tuple[str, str]:

@@ -6,18 +6,18 @@ from typing import Any, final
 
 from rich.console import Console
 
-from lairwright.cli.desk import Data, Desk, Hints, ListedCard, SetReport, census
+from lairwright.cli.desk import Desk, Hints, SetReport, census
 from lairwright.cli.dungeon.view import DungeonView
 from lairwright.dungeon.assemble import catalog_for
-from lairwright.dungeon.cards import Card
 from lairwright.dungeon.loader import load_set, shipped_sets
 from lairwright.dungeon.table import Table
-from lairwright.dungeon.words import BOSS, CARD_KINDS, CLASSES, HERO, NO_CLASS, ORDINARY, ROOM, ROOM_KINDS
+from lairwright.dungeon.words import CARD_KINDS
 from lairwright.games import BOSS_MONSTER, new_game
 from lairwright.text.catalogue import Texts
-from lairwright.text.dungeon.cards import card_facts, card_name, card_text
+from lairwright.text.dungeon.cards import card_name
+from lairwright.text.dungeon.listing import listed_cards
 from lairwright.text.dungeon.scene import scene
-from lairwright.text.names import printed_name
+from lairwright.text.listing import ListedCard
 from lairwright.text.voices import VOICES
 
 
@@ -33,6 +33,7 @@ class DungeonDesk(Desk[Table]):
         (
             "typed-number",
             "typed-explain",
+            "typed-hint",
             "typed-why",
             "typed-rule",
             "typed-card",
@@ -80,7 +81,7 @@ class DungeonDesk(Desk[Table]):
         return list(shipped_sets())
 
     def cards(self, texts: Texts, set_name: str) -> list[ListedCard]:
-        return [_listed(texts, card) for card in load_set(set_name, False).cards]
+        return listed_cards(texts, set_name)
 
     def check_set(self, texts: Texts, path: str) -> SetReport:
         """Combined with the base set unless it stands alone."""
@@ -94,44 +95,3 @@ class DungeonDesk(Desk[Table]):
             cards = [card for card in card_set.cards if card.kind == kind]
             kinds[word] = (len(cards), sum(int(card.copies) for card in cards))
         return SetReport(card_set.id, card_set.name, census(texts, "cli-", kinds))
-
-
-def _listed(texts: Texts, card: Card) -> ListedCard:
-    more = card.kind == HERO and card.players > 2
-    return ListedCard(
-        id=card.id,
-        name=card_name(texts, card),
-        english_name=card.name,
-        title=card.title,
-        set_id=card.set_id,
-        kind=CARD_KINDS[card.kind],
-        copies=int(card.copies),
-        numbers=_numbers(card),
-        facts=card_facts(texts, card),
-        more_facts=(texts.say("cli-card-players", count=int(card.players)),) if more else (),
-        text=card_text(texts, card),
-        confidence=card.confidence,
-        printed=bool(printed_name(texts.language, card)),
-    )
-
-
-def _numbers(card: Card) -> Data:
-    """What is printed on it, apart from the text."""
-    treasure = {name: card.treasure[kind] for kind, name in enumerate(CLASSES) if card.treasure[kind]}
-    if card.kind == ROOM:
-        return {
-            "tier": "ordinary" if card.tier == ORDINARY else "advanced",
-            "subtype": ROOM_KINDS[card.room_kind],
-            "damage": int(card.damage),
-            "treasure": treasure,
-        }
-    if card.kind == BOSS:
-        return {"xp": int(card.xp), "treasure": treasure}
-    if card.kind == HERO:
-        return {
-            "tier": "ordinary" if card.tier == ORDINARY else "epic",
-            "class": CLASSES[card.hero_class] if card.hero_class != NO_CLASS else "none",
-            "health": int(card.health),
-            "players": int(card.players),
-        }
-    return {"phase": str(card.data["phase"])}

@@ -8,16 +8,16 @@ from typing import Any, Final, final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lairwright.cli.dungeon.forecast import build_changes, lure, rest_of_way, way, with_own_rooms
 from lairwright.cli.table_view import TableView
 from lairwright.dungeon.cards import Card
 from lairwright.dungeon.projections import explain_damage, explain_treasure, hero_health, lured_to, room_damage
 from lairwright.dungeon.table import FACE_DOWN, Table
-from lairwright.dungeon.visibility import UNKNOWN
 from lairwright.dungeon.words import BOSS, CLASSES, HERO, NO_CLASS, ROOM, ROOM_KINDS
 from lairwright.games import BOSS_MONSTER
 from lairwright.kernel.decisions import Decision, Option
+from lairwright.kernel.views import UNKNOWN
 from lairwright.text.dungeon.cards import PLAIN_SHAPES, SHAPES, card_facts, card_name, card_text, class_word
+from lairwright.text.dungeon.forecast import build_changes, lure, rest_of_way, way, with_own_rooms
 from lairwright.text.dungeon.scene import Scene, scene
 from lairwright.text.dungeon.table import parts_text
 from lairwright.text.phrases import capital

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from lairwright.castle.visibility import UNKNOWN
 from lairwright.castle.words import GUARD, MONSTER, PHASES
+from lairwright.kernel.views import UNKNOWN
 from lairwright.text.castle.cards import stars
 from lairwright.text.castle.scene import Scene
 from lairwright.text.phrases import capital, listed
@@ -106,20 +106,26 @@ def _of_card(card_id: str, names: Scene) -> Values:
 
 def event_lines(events: Sequence[Event], names: Scene) -> list[str]:
     """The sentences for several events; those that belong together stand in one line."""
-    lines: list[str] = []
+    return [line for line, _ in event_spans(events, names)]
+
+
+def event_spans(events: Sequence[Event], names: Scene) -> list[tuple[str, int]]:
+    """The lines for several events, each with the number of events that it tells of."""
+    lines: list[tuple[str, int]] = []
     last: Event | None = None
     at = 0
     while at < len(events):
         run = _together(events, at)
         told, used = _told(events, at, run, names)
         if last is not None and _same_line(last, run[0]):
-            lines[-1] = f"{lines[-1]} {told}"
+            lines[-1] = (f"{lines[-1][0]} {told}", lines[-1][1] + used)
         else:
-            lines.append(told)
+            lines.append((told, used))
         last = events[at + used - 1]
         at += used
         if last["kind"] == "round" and at < len(events) and events[at]["kind"] == "phase":
-            at += 1  # that playing monsters comes first goes without saying
+            lines[-1] = (lines[-1][0], lines[-1][1] + 1)  # that playing monsters comes first goes without saying
+            at += 1
     return lines
 
 

@@ -54,7 +54,11 @@ class Scene(Names):
 
 def scene(texts: Texts, game: Castle, viewer: int | None) -> Scene:
     """The names for one viewer of a game, as the table is now."""
-    view: dict[str, Any] = game.view(viewer)
+    return scene_in(texts, game, game.view(viewer), viewer)
+
+
+def scene_in(texts: Texts, game: Castle, view: dict[str, Any], viewer: int | None) -> Scene:
+    """The same from a view that is at hand."""
     factions = [seat["faction"] for seat in view["seats"]]
     seat = -1 if viewer is None else viewer
     return Scene(texts, game.catalog, factions, seat, view["rounds"], int(game.rules.last_guards))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from lairwright.dungeon.visibility import UNKNOWN
 from lairwright.dungeon.words import CARD_KINDS, PHASES, TO_ENTRANCE, TO_FIRST_ROOM, TO_PREVIOUS_ROOM, TO_TOWN
+from lairwright.kernel.views import UNKNOWN
 from lairwright.text.dungeon.cards import class_word
 from lairwright.text.dungeon.scene import Scene
 from lairwright.text.phrases import capital, listed, signed
@@ -113,17 +113,22 @@ def _target(event: Event, names: Scene) -> str:
 
 def event_lines(events: Sequence[Event], names: Scene) -> list[str]:
     """The sentences for several events; what reads better as one line is one."""
-    lines: list[str] = []
+    return [line for line, _ in event_spans(events, names)]
+
+
+def event_spans(events: Sequence[Event], names: Scene) -> list[tuple[str, int]]:
+    """The lines for several events, each with the number of events that it tells of."""
+    lines: list[tuple[str, int]] = []
     at = 0
     while at < len(events):
         event = events[at]
         after = events[at + 1] if at + 1 < len(events) else None
         run = _together(events, at)
         if len(run) > 1:
-            lines.append(_several(run, names))
+            lines.append((_several(run, names), len(run)))
             at += len(run)
         elif event["kind"] == "round" and after is not None and after["kind"] == "phase":
-            lines.append(event_line(event, names))
+            lines.append((event_line(event, names), 2))
             at += 2  # that the start of the round has come goes without saying
         elif (
             event["kind"] == "entered"
@@ -132,10 +137,10 @@ def event_lines(events: Sequence[Event], names: Scene) -> list[str]:
             and (after["card"], after["other"]) == (event["card"], event["other"])
         ):
             values = {**_values(event, names), "number": _number(after)}
-            lines.append(_about("log-entered-and-hurt", event, names, values))
+            lines.append((_about("log-entered-and-hurt", event, names, values), 2))
             at += 2
         else:
-            lines.append(event_line(event, names))
+            lines.append((event_line(event, names), 1))
             at += 1
     return lines
 

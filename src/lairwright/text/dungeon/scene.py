@@ -7,7 +7,7 @@ from typing import final
 
 from lairwright.dungeon.cards import Card
 from lairwright.dungeon.table import Table
-from lairwright.dungeon.visibility import UNKNOWN
+from lairwright.kernel.views import UNKNOWN
 from lairwright.text.catalogue import Texts
 from lairwright.text.dungeon.cards import card_name
 from lairwright.text.names import Names
@@ -51,7 +51,11 @@ class Scene(Names):
 
 def scene(texts: Texts, game: Table, viewer: int | None) -> Scene:
     """The names for one viewer of a game, as the table is now."""
-    view = game.view(viewer)
+    return scene_in(texts, game, game.view(viewer), viewer)
+
+
+def scene_in(texts: Texts, game: Table, view: dict[str, object], viewer: int | None) -> Scene:
+    """The same from a view that is at hand."""
     seats = view["seats"]
     assert isinstance(seats, list)
     rooms = [[stack[-1] for stack in seat["dungeon"]] for seat in seats]

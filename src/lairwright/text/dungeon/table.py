@@ -71,7 +71,7 @@ def standing_text(place: int, seat: int, souls: int, wounds: int, out: bool, nam
         "play-standing.out" if out else "play-standing",
         place=str(place),
         player=names.player(seat),
-        seat=str(seat),
+        seat=names.number(seat),
         souls=names.texts.say("amount-souls", count=souls),
         wounds=names.texts.say("amount-wounds", count=wounds),
     )

@@ -57,6 +57,8 @@ typed-number = diese Möglichkeit wählen; auch ihr Schlüssel geht
     .usage = NUMMER
 typed-explain = die Frage erklären; ? NUMMER erklärt eine Möglichkeit
     .usage = ?
+typed-hint = was ein starker Spieler täte, mit geschätzten Chancen und Gründen
+    .usage = hint
 typed-why = sagen, warum etwas nicht zur Auswahl steht, etwa: why play fear, why build dark-altar on 2
     .usage = why SCHLÜSSEL
 typed-rule = was eine Regel besagt, etwa: rule BM-BAIT-03
@@ -77,6 +79,21 @@ typed-save = die Partie bis hierher in eine Datei schreiben
     .usage = save DATEI
 typed-quit = aufhören; die Partie lässt sich später fortsetzen
     .usage = quit
+
+## Rat: `hint`
+advice-heading = Rat: geschätzte Gewinnchancen
+advice-percent = { NUMBER($percent, maximumFractionDigits: 0) }{ "\u00A0" }%
+advice-option = { $phrase }: { $chance }
+    .reasons = { $phrase }: { $chance } – { $reasons }
+advice-alone = Es gibt nichts zu wählen: Nur eine Möglichkeit ist übrig.
+advice-lures = lockt { $hero } an
+advice-kills = tötet { $hero }
+advice-denies = { $hero } stirbt nicht bei { $who }
+advice-averts = { $hero } verwundet dich nicht
+advice-burdens = { $hero } verwundet { $who }
+advice-levels-up = Level Up für { $boss }
+advice-beats = Wächter { $guard } wird in { $chance } der Versuche besiegt
+advice-risks = Wächter { $guard } siegt in { $chance } der Versuche
 
 ## Der Tisch
 table-round = Runde { $number }

@@ -61,6 +61,8 @@ typed-number = take that option; the key of an option works too
     .usage = NUMBER
 typed-explain = explain the question; ? NUMBER explains an option
     .usage = ?
+typed-hint = what a strong player would do, with estimated chances and reasons
+    .usage = hint
 typed-why = say why something is not offered, such as: why play fear, why build dark-altar on 2
     .usage = why KEY
 typed-rule = what a rule says, such as: rule BM-BAIT-03
@@ -81,6 +83,24 @@ typed-save = write the game so far to a file
     .usage = save FILE
 typed-quit = leave; the game can be taken up again
     .usage = quit
+
+## Advice: `hint`. $hero and $boss are names of cards, $who the name of a player, $chance is advice-percent.
+advice-heading = Advice: estimated chances to win
+# $percent is a number.
+advice-percent = { NUMBER($percent, maximumFractionDigits: 0) }%
+# $phrase is an option in words, $reasons a list of the phrases below.
+advice-option = { $phrase }: { $chance }
+    .reasons = { $phrase }: { $chance } — { $reasons }
+advice-alone = There is nothing to choose: only one option is left.
+advice-lures = lures { $hero }
+advice-kills = kills { $hero }
+advice-denies = denies { $who } the death of { $hero }
+advice-averts = keeps { $hero } from wounding you
+advice-burdens = lets { $hero } wound { $who }
+advice-levels-up = levels { $boss } up
+# $guard is the number of a guard from the gate, as text. How often in the games that were tried out.
+advice-beats = guard { $guard } is beaten in { $chance } of the trials
+advice-risks = guard { $guard } wins in { $chance } of the trials
 
 ## The table
 table-round = Round { $number }

@@ -56,6 +56,8 @@ typed-number = wybiera tę opcję; działa też klucz opcji
     .usage = NUMER
 typed-explain = wyjaśnia pytanie; ? NUMER wyjaśnia opcję
     .usage = ?
+typed-hint = radzi, co zrobiłby silny gracz, z szacowanymi szansami i powodami
+    .usage = hint
 typed-why = mówi, dlaczego czegoś nie ma wśród opcji, na przykład: why play fear, why build dark-altar on 2
     .usage = why KLUCZ
 typed-rule = podaje treść zasady, na przykład: rule BM-BAIT-03
@@ -76,6 +78,21 @@ typed-save = zapisuje dotychczasową grę w pliku
     .usage = save PLIK
 typed-quit = kończy; grę można później kontynuować
     .usage = quit
+
+## Advice: `hint`
+advice-heading = Rada: szacowane szanse na wygraną
+advice-percent = { NUMBER($percent, maximumFractionDigits: 0) }%
+advice-option = { $phrase }: { $chance }
+    .reasons = { $phrase }: { $chance } — { $reasons }
+advice-alone = Nie ma czego wybierać: została tylko jedna opcja.
+advice-lures = { $hero } przyjdzie do ciebie
+advice-kills = { $hero } zginie w twoich podziemiach
+advice-denies = { $hero } nie zginie u gracza { $who }
+advice-averts = { $hero } cię nie zrani
+advice-burdens = { $hero } zrani gracza { $who }
+advice-levels-up = { $boss } awansuje
+advice-beats = strażnik nr { $guard } przegrywa w { $chance } prób
+advice-risks = strażnik nr { $guard } wygrywa w { $chance } prób
 
 ## The table
 table-round = Runda { $number }

@@ -56,6 +56,8 @@ typed-number = выбрать этот вариант; подойдёт и кл�
     .usage = НОМЕР
 typed-explain = объяснить вопрос; ? НОМЕР объясняет вариант
     .usage = ?
+typed-hint = что сделал бы сильный игрок: примерные шансы и доводы
+    .usage = hint
 typed-why = почему чего-то нет среди вариантов: why play fear, why build dark-altar on 2
     .usage = why КЛЮЧ
 typed-rule = что говорит правило, например: rule BM-BAIT-03
@@ -76,6 +78,21 @@ typed-save = записать партию в файл
     .usage = save ФАЙЛ
 typed-quit = выйти; партию можно будет продолжить
     .usage = quit
+
+## Совет: `hint`
+advice-heading = Совет: примерные шансы на победу
+advice-percent = { NUMBER($percent, maximumFractionDigits: 0) }{ "\u00A0" }%
+advice-option = { $phrase }: { $chance }
+    .reasons = { $phrase }: { $chance } — { $reasons }
+advice-alone = Выбирать не из чего: остался один вариант.
+advice-lures = заманивает героя { $hero }
+advice-kills = убивает героя { $hero }
+advice-denies = не даёт герою { $hero } умереть у игрока { $who }
+advice-averts = не даёт герою { $hero } ранить вас
+advice-burdens = даёт герою { $hero } ранить игрока { $who }
+advice-levels-up = даёт уровень боссу { $boss }
+advice-beats = стражник № { $guard } побеждён в { $chance } проб
+advice-risks = стражник № { $guard } побеждает в { $chance } проб
 
 ## Стол
 table-round = Ход { $number }

@@ -55,25 +55,28 @@ def way(g: Table, seat: int, hero: int, names: Scene) -> str:
     return way_text(hits, 0, int(hero_health(g, hero)), last, dies, int(g.cards[hero].worth), names)
 
 
+def steps_ahead(g: Table) -> tuple[list[int], bool]:
+    """Damage room by room that the walking hero has before it, and whether it dies."""
+    health, total = int(hero_health(g, g.hero)), int(g.hurt[g.hero])
+    start = int(g.hero_at) if g.hero_room >= 0 else len(g.players[g.hero_seat].dungeon)
+    steps: list[int] = []
+    while total < health and len(steps) < start:
+        hit = int(room_damage(g, g.hero_seat, start - 1 - len(steps)))
+        steps.append(hit)
+        total += hit
+    return steps, total >= health
+
+
 def rest_of_way(g: Table, names: Scene) -> str:
     """The same for the hero that is walking, from where it stands."""
-    hero, seat, before = g.hero, g.hero_seat, int(g.hurt[g.hero])
-    health = int(hero_health(g, hero))
-    dungeon = g.players[seat].dungeon
-    start = g.hero_at if g.hero_room >= 0 else len(dungeon)
-    last = g.cards[g.hero_room].id if g.hero_room >= 0 else ""
-    steps: list[int] = []
-    total = before
-    if total < health:
-        for at in range(int(start) - 1, -1, -1):
-            hit = int(room_damage(g, seat, at))
-            last = g.cards[dungeon[at]].id
-            if hit:
-                steps.append(hit)
-            total += hit
-            if total >= health:
-                break
-    return way_text(steps, before, health, last, total >= health, int(g.cards[hero].worth), names)
+    steps, dies = steps_ahead(g)
+    dungeon = g.players[g.hero_seat].dungeon
+    start = int(g.hero_at) if g.hero_room >= 0 else len(dungeon)
+    room = dungeon[start - len(steps)] if steps else g.hero_room
+    last = g.cards[room].id if room >= 0 else ""
+    hits = [step for step in steps if step]
+    health, worth = int(hero_health(g, g.hero)), int(g.cards[g.hero].worth)
+    return way_text(hits, int(g.hurt[g.hero]), health, last, dies, worth, names)
 
 
 def outlooks(g: Table) -> list[Outlook]:
@@ -90,12 +93,22 @@ def build_changes(g: Table, seat: int, option: int, names: Scene) -> list[str]:
     if verb_of(option) != BUILD or not g.order:
         return []
     before = with_own_rooms(g, seat)
-    after = before.clone()
-    after.listening = False
-    place_room(after, seat, first_of(option), second_of(option), False)
+    return changes_between(before, with_room(before, seat, option), seat, names)
+
+
+def with_room(g: Table, seat: int, option: int) -> Table:
+    """A copy in which this BUILD option has been taken and the room lies face up."""
+    copy = g.clone()
+    copy.listening = False
+    place_room(copy, seat, first_of(option), second_of(option), False)
+    return copy
+
+
+def changes_between(before: Table, after: Table, seat: int, names: Scene) -> list[str]:
+    """What is different for the heroes in town, as this seat sees it."""
     changes = []
-    for hero, old, new in zip(g.town, outlooks(before), outlooks(after), strict=True):
-        name = g.cards[hero].id
+    for hero, old, new in zip(before.town, outlooks(before), outlooks(after), strict=True):
+        name = before.cards[hero].id
         if new == old:
             continue
         if new.seat == seat and old.seat != seat:

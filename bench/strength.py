@@ -1,0 +1,244 @@
+"""How strong the bots are: the comparisons of docs/bots.md, to be repeated by anybody.
+
+    python bench/strength.py --games 400 --jobs 2 --write docs/bots.md
+
+Games are those of ``lair arena`` with the same bots, seats and seeds. Every finished seed is kept in ``--kept``, so a
+run that is interrupted goes on where it was, and more games can be added later; results of another version of the bots,
+the cards or the rules are not mixed in.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
+
+import lairwright  # noqa: E402 - after the path
+from bench.figures import circumstances, markdown, write_between  # noqa: E402
+from lairwright.kernel import game as engine  # noqa: E402
+from lairwright.lab.arena import ArenaPlan, ArenaRun, Played, check_plan, play_fixture  # noqa: E402
+from lairwright.lab.intervals import Share  # noqa: E402
+from lairwright.lab.processes import results  # noqa: E402
+from lairwright.lab.seating import Fixture  # noqa: E402
+from lairwright.lab.standings import Standings, standings  # noqa: E402
+
+FIRST_SEED: Final = 100_000
+KEPT: Final = ROOT / "build" / "strength"
+#: Seeds that are played between two looks at the clock and the file.
+_STRIDE: Final = 8
+
+
+@dataclass(frozen=True)
+class Match:
+    """One comparison: the first bot against the others, and what is expected of its share."""
+
+    name: str
+    bots: tuple[str, str]
+    #: ``low``: the lower end of the interval is above this share; ``share``: the share itself reaches it; ``high``: the
+    #: upper end does, so that it is not shown to be weaker.
+    expected: tuple[str, float]
+    game: str = "boss-monster"
+    seats: int = 2
+    mix: tuple[int, ...] | None = None
+
+    def plan(self, games: int) -> ArenaPlan:
+        return ArenaPlan(self.bots, self.game, self.seats, games, FIRST_SEED, mix=self.mix)
+
+    @property
+    def even(self) -> float:
+        seats = 1 if self.mix is None else self.mix[0]
+        return seats / self.seats
+
+    def reached(self, share: Share) -> bool:
+        what, bound = self.expected
+        if what == "low":
+            return share.low > bound
+        return (share.share if what == "share" else share.high) >= bound
+
+    @property
+    def expectation(self) -> str:
+        what, bound = self.expected
+        words = {"low": "lower end above", "share": "share at least", "high": "upper end at least"}
+        return f"{words[what]} {100 * bound:.0f} %"
+
+
+MATCHES: Final = (
+    Match("greedy-random", ("greedy", "random"), ("share", 0.95)),
+    Match("planner-greedy", ("planner", "greedy"), ("low", 0.5)),
+    Match("castle-500-greedy", ("search:500", "greedy"), ("low", 0.5), "castle-raid", 3, (1, 2)),
+    Match("castle-500-greedy-even", ("search:500", "greedy"), ("low", 0.5), "castle-raid", 4, (2, 2)),
+    Match("250-125", ("search:250", "search:125"), ("high", 0.5)),
+    Match("1000-planner", ("search:1000", "planner"), ("low", 0.6)),
+    Match("1000-greedy", ("search:1000", "greedy"), ("low", 0.6)),
+    Match("four-500-greedy", ("search:500", "greedy"), ("share", 0.4), seats=4, mix=(1, 3)),
+    Match("500-250", ("search:500", "search:250"), ("high", 0.5)),
+    Match("1000-500", ("search:1000", "search:500"), ("high", 0.5)),
+    Match("2000-1000", ("search:2000", "search:1000"), ("high", 0.5)),
+)
+
+
+def version() -> str:
+    """A hash of everything a result depends on: the bots, the engine, the cards. The arena's own counting is checked by
+    tests and not part of it."""
+    package = Path(lairwright.__file__).parent
+    digest = hashlib.blake2b(digest_size=8)
+    for layer in ("bots", "castle", "dungeon", "kernel"):
+        for path in sorted((package / layer).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+class Kept:
+    """The games of one match that have been played, a line of JSON for each seed."""
+
+    def __init__(self, folder: Path, match: Match, now: str) -> None:
+        self.path = folder / f"{match.name}.jsonl"
+        self.head = {"version": now, "bots": list(match.bots), "game": match.game, "seats": match.seats}
+        self.rounds: dict[int, list[Played]] = {}
+        if self.path.exists():
+            self._read()
+        else:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._append(self.head)
+
+    def _read(self) -> None:
+        text = self.path.read_text(encoding="utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:  # the last line was being written when the run was ended
+            self.path.write_text(whole, encoding="utf-8")
+        head, *lines = [json.loads(line) for line in whole.splitlines()] or [None]
+        if head != self.head:
+            sys.exit(f"{self.path}: is of another version of the bots or of another match; name another --kept folder")
+        for line in lines:
+            games = [_played(entry) for entry in line]
+            self.rounds[games[0].fixture.seed] = games
+
+    def add(self, games: list[Played]) -> None:
+        self.rounds[games[0].fixture.seed] = games
+        self._append([{**asdict(game), "digest": game.digest.hex()} for game in games])
+
+    def _append(self, data: object) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(data) + "\n")
+
+
+def _played(entry: dict[str, Any]) -> Played:
+    """A game as :meth:`Kept.add` has written it."""
+    lists = ("places", "decisions", "seconds", "simulations")
+    return Played(
+        **{
+            **entry,
+            **{name: tuple(entry[name]) for name in lists},
+            "failures": tuple(map(tuple, entry["failures"])),
+            "fixture": Fixture(entry["fixture"]["seed"], tuple(entry["fixture"]["seating"])),
+            "digest": bytes.fromhex(entry["digest"]),
+        }
+    )
+
+
+def play(match: Match, kept: Kept, games: int, jobs: int, until: float | None) -> None:
+    """Play what is missing, until the time is over (``time.monotonic``)."""
+    plan = match.plan(games)
+    check_plan(plan)
+    missing = iter([fixtures for fixtures in plan.schedule() if fixtures[0].seed not in kept.rounds])
+    while until is None or time.monotonic() < until:
+        some = list(islice(missing, _STRIDE * jobs))
+        if not some:
+            return
+        for games_of_a_seed in _rounds(plan, some, jobs):
+            kept.add(games_of_a_seed)
+            if sys.stderr.isatty():
+                print(f"\r{match.name}: {len(kept.rounds)} seeds", end="", file=sys.stderr)
+
+
+def _rounds(plan: ArenaPlan, schedule: Sequence[list[Fixture]], jobs: int) -> Iterator[list[Played]]:
+    fixtures = [fixture for fixtures in schedule for fixture in fixtures]
+    played = results(partial(play_fixture, plan), fixtures, jobs, partial(check_plan, plan))
+    for group in schedule:
+        yield [next(played) for _ in group]
+    next(played, None)  # lets the processes go
+
+
+def found(match: Match, kept: Kept, games: int) -> Standings:
+    """The standings of the games there are, up to so many."""
+    plan = match.plan(games)
+    rounds = [kept.rounds[fixtures[0].seed] for fixtures in plan.schedule() if fixtures[0].seed in kept.rounds]
+    whole = [games for games in rounds if not any(game.error for game in games)]
+    failed = [game for games in rounds for game in games if game.error]
+    return standings(ArenaRun(plan, whole, failed, 0.0))
+
+
+def row_of(match: Match, result: Standings) -> list[str]:
+    first = result.bots[0]
+    share = first.won
+    simulations = first.simulations_per_decision
+    speed = "" if not simulations or not first.seconds else f"{simulations / first.seconds_per_decision:.0f}"
+    where = "base game" if match.game == "boss-monster" else "castle raid"
+    rivals = match.bots[1] if match.seats == 2 else f"{match.bots[1]} ({match.seats} seats)"
+    return [
+        f"{where}: {match.bots[0]} against {rivals}",
+        f"{100 * share.share:.1f} %",
+        f"{100 * share.low:.1f}-{100 * share.high:.1f}",
+        str(share.games),
+        match.expectation,
+        "yes" if match.reached(share) else "no",
+        f"{1000 * first.seconds_per_decision:.0f}",
+        "" if simulations is None else f"{simulations:.0f}",
+        speed,
+        str(sum(len(bot.failures) for bot in result.bots) + len(result.run.failed)),
+    ]
+
+
+HEADERS: Final = [
+    *("Match", "Share", "95 %", "Games", "Expected", "Reached"),
+    *("ms/choice", "Simulations/choice", "Simulations/s", "Failures"),
+]
+
+
+def report(rows: list[list[str]]) -> str:
+    at = circumstances()
+    build = "interpreted" if (engine.__file__ or "").endswith(".py") else "compiled"
+    return f"{at['date']}; {at['machine']}; {at['python']}; {build} engine.\n\n{markdown(HEADERS, rows)}\n"
+
+
+def main() -> None:
+    names = [match.name for match in MATCHES]
+    parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
+    parser.add_argument("--games", type=int, default=400, help="games of each comparison (default 400)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--only", action="append", choices=names, metavar="NAME", help="one of " + ", ".join(names))
+    parser.add_argument("--minutes", type=float, help="stop after so long; the same command goes on later")
+    parser.add_argument("--kept", type=Path, default=KEPT, help="folder of the finished games (default build/strength)")
+    parser.add_argument("--write", metavar="DOCUMENT", help="put the table into this document")
+    options = parser.parse_args()
+    if options.games < 1 or options.jobs < 1:
+        parser.error("--games and --jobs are at least 1")
+    until = None if options.minutes is None else time.monotonic() + 60 * options.minutes
+    now = version()
+    rows = []
+    for match in MATCHES:
+        if options.only and match.name not in options.only:
+            continue
+        kept = Kept(options.kept, match, now)
+        play(match, kept, options.games, options.jobs, until)
+        if kept.rounds:
+            rows.append(row_of(match, found(match, kept, options.games)))
+            print(" | ".join(rows[-1]), flush=True)
+    if options.write:
+        write_between(Path(options.write), "strength", report(rows))
+
+
+if __name__ == "__main__":
+    main()

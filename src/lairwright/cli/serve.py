@@ -1,0 +1,52 @@
+"""``lair serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from lairwright.cli.language import texts_of
+from lairwright.kernel.errors import LairwrightError
+
+_LAST_PORT: Final = 65535
+
+
+def serve_command(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="help-serve-port")] = 8080,
+    data: Annotated[Path | None, typer.Option(help="help-serve-data")] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="help-serve-no-open")] = False,
+) -> None:
+    """Serve until interrupted."""
+    texts = texts_of(context)
+    try:
+        # Here, not above: the other commands work without the packages that a server needs.
+        from lairwright.server.serve import port_is_free, serve
+        from lairwright.server.settings import from_environment, user_data
+    except ModuleNotFoundError as missing:
+        raise LairwrightError(texts.say("serve-not-installed", module=str(missing.name))) from None
+    if not 1 <= port <= _LAST_PORT:
+        raise LairwrightError(texts.say("serve-bad-port", port=str(port)))
+    if not port_is_free(host, port):
+        raise LairwrightError(texts.say("serve-port-taken", port=str(port), host=host))
+    folder = data or user_data()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise LairwrightError(texts.say("serve-no-folder", folder=str(folder), reason=reason)) from None
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
+    address = f"http://{shown}:{port}/"
+
+    def started() -> None:
+        print(texts.say("serve-address", address=address), flush=True)
+        print(texts.say("serve-stop", folder=str(folder)), flush=True)
+        if not no_open:  # in a thread of its own: some browsers' launchers wait
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    serve(from_environment(folder, host, port), started)

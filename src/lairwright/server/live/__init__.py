@@ -1,0 +1,1 @@
+"""Tables in memory: who sits there, the game, and everything that time does to them."""

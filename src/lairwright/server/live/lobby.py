@@ -1,0 +1,190 @@
+"""Who sits at a table: a fold over the changes that are stored, from the opening to the end.
+
+A change is applied here and nowhere else, when it happens and when a table is read again. Whether something may happen
+is asked first (``check_…``); a refusal changes nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from lairwright.server.protocol import SetStops, Settings, Stage
+from lairwright.server.refusals import Denied
+from lairwright.server.storage.store import StoredChange
+
+OPENED: Final = "opened"
+JOINED: Final = "joined"
+MOVED: Final = "moved"
+LEFT: Final = "left"
+BACK: Final = "back"
+FREED: Final = "freed"
+FILLED: Final = "filled"
+STARTED: Final = "started"
+STOPS: Final = "stops"
+CLOSED: Final = "closed"
+ENDED: Final = "ended"
+REMATCH: Final = "rematch"
+
+LONGEST_NAME: Final = 24
+
+
+@dataclass
+class Place:
+    """A seat: free, a person's (with the hash of the secret) or a bot's."""
+
+    name: str = ""
+    key_hash: str = ""
+    bot: str = ""
+    #: The person has left a running game; the seat is still theirs if they come back.
+    left: bool = False
+    stops: SetStops = field(default_factory=SetStops)
+
+    @property
+    def person(self) -> bool:
+        return bool(self.key_hash)
+
+    @property
+    def free(self) -> bool:
+        return not self.key_hash and not self.bot
+
+
+class Lobby:
+    """The seats and the stage of one table."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.places = [Place() for _ in range(settings.seats)]
+        self.stage: Stage = "gathering"
+        self.host = 0
+        self.rematch = ""
+        #: The table this one is the rematch of, or nothing.
+        self.after = ""
+        #: Closed before its end: why (``absent``, ``abandoned``), or nothing.
+        self.closed = ""
+        #: How many changes there were.
+        self.number = 0
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.person]
+
+    @property
+    def bots(self) -> dict[int, str]:
+        return {seat: place.bot for seat, place in enumerate(self.places) if place.bot}
+
+    @property
+    def free(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.free]
+
+    @property
+    def key_hashes(self) -> dict[int, str]:
+        return {seat: place.key_hash for seat, place in enumerate(self.places) if place.person}
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def check_gathering(self) -> None:
+        if self.stage == "over":
+            raise Denied("table-over")
+        if self.stage == "playing":
+            raise Denied("already-started")
+
+    def check_host(self, seat: int | None) -> None:
+        if seat is None:
+            raise Denied("not-seated", 403)
+        if seat != self.host:
+            raise Denied("not-host", 403)
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.places):
+            raise Denied("no-such-seat", 404, seat=str(seat), last=str(len(self.places) - 1))
+
+    def check_free(self, seat: int | None) -> int:
+        """The seat to sit down at: the named one or the first."""
+        self.check_gathering()
+        if seat is None:
+            if not self.free:
+                raise Denied("table-full")
+            return self.free[0]
+        self.check_seat(seat)
+        if not self.places[seat].free:
+            raise Denied("seat-taken", seat=str(seat + 1))
+        return seat
+
+    def check_start(self, seat: int | None) -> None:
+        self.check_host(seat)
+        self.check_gathering()
+        if self.free:
+            raise Denied("seats-free", count=str(len(self.free)))
+
+    # -- changing ----------------------------------------------------------------------------------
+
+    def change(self, at: float, kind: str, **data: Any) -> StoredChange:
+        """The next change, to be stored and then applied."""
+        return StoredChange(self.number + 1, at, kind, msgspec.json.encode(data).decode())
+
+    def apply(self, change: StoredChange) -> None:
+        """What a stored change does to the seats."""
+        self.number = change.number
+        data: dict[str, Any] = msgspec.json.decode(change.data)
+        seat: int = data.get("seat", -1)
+        match change.kind:
+            case "opened":
+                self._open(data)
+            case "joined":
+                self.places[seat] = Place(data["name"], data["key"])
+                if not self.places[self.host].person:
+                    self.host = seat
+            case "moved":
+                self.places[data["to"]], self.places[seat] = self.places[seat], Place()
+                if self.host == seat:
+                    self.host = data["to"]
+            case "left":
+                if self.stage == "gathering":
+                    self._free(seat)
+                else:
+                    self.places[seat].left = True
+            case "back":
+                self.places[seat].left = False
+            case "freed":
+                self._free(seat)
+            case "filled":
+                self.places[seat] = Place(bot=data["bot"])
+            case "started":
+                self.stage = "playing"
+            case "stops":
+                self.places[seat].stops = SetStops(auto=data["auto"], hold=data["hold"], stops=data["stops"])
+            case "closed":
+                self.stage = "over"
+                self.closed = data["why"]
+            case "ended":
+                self.stage = "over"
+            case "rematch":
+                self.rematch = data["table"]
+            case unknown:
+                raise ValueError(f"unknown change {unknown!r} of a table: the data are of a newer Lairwright")
+
+    def _open(self, data: dict[str, Any]) -> None:
+        for seat, bot in self.settings.bots.items():
+            self.places[seat] = Place(bot=bot)
+        for seat, name, key_hash in data["people"]:
+            self.places[seat] = Place(name, key_hash)
+        self.host = data["host"]
+        self.after = data["after"]
+
+    def _free(self, seat: int) -> None:
+        self.places[seat] = Place()
+        if self.host == seat and self.people:
+            self.host = self.people[0]
+
+
+def checked_name(name: str) -> str:
+    """A person's name on one line, or a refusal: it is shown to everybody at the table."""
+    shown = " ".join(name.split())
+    if not shown or len(shown) > LONGEST_NAME or not shown.isprintable():
+        raise Denied("bad-name", 400, most=str(LONGEST_NAME))
+    return shown

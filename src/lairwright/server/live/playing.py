@@ -1,0 +1,397 @@
+"""A game being played at a table: choices of people, bots and those who are away, and when they are shown.
+
+**Pacing.** A choice is stored, then applied, then shown. With two or more people at the table, states are shown no
+faster than a steady beat (``ServerSettings.beat``), whoever made the choice and however quickly. In a response window
+nobody is told who is asked, seats that can do nothing are passed by the engine, and the passes of bots and of ``auto``
+are shown in the same beat as those of people; so a short pause says nothing, and a long one only that somebody thinks.
+A player who does not want to say even that sets ``hold``: then every moment that could have been a window takes at
+least ``ServerSettings.hold`` before it is shown, whether or not the player could have done anything, and an answer
+given sooner is shown only then.
+
+A question can be answered only once it was shown. Bots answer one after another, with a short pause where something
+happens; they rest while no person is connected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from lairwright.kernel.game import Game
+from lairwright.server.live.clock import Clocks
+from lairwright.server.live.context import Context, in_background
+from lairwright.server.live.course import Course
+from lairwright.server.live.lobby import CLOSED, ENDED
+from lairwright.server.live.windows import PASS, asked_openly, may_have_been_a_window, passes_by_itself
+from lairwright.server.protocol import Undo
+from lairwright.server.refusals import Denied, MoveDenied, told
+from lairwright.server.storage.store import CHOICE, UNDO, ConflictError, StoredChange, StoredMove
+from lairwright.server.thinking import STAND_IN
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass
+class UndoWish:
+    """Somebody asks to take choices back; ``waiting`` are the people who have not answered yet."""
+
+    seat: int
+    count: int
+    waiting: set[int]
+
+
+class Playing:
+    """The game of one table, from the start on."""
+
+    def __init__(self, context: Context, course: Course) -> None:
+        self.context = context
+        self.course = course
+        #: The last move that was shown; what comes after it waits for the beat.
+        self.shown = course.seq
+        self.stand_ins: set[int] = set()
+        self.wish: UndoWish | None = None
+        clock = context.lobby.settings.clock
+        versus_people = len(context.lobby.people) > 1
+        self.clocks = Clocks(clock, len(context.lobby.places), course.spent) if clock and versus_people else None
+        self._loop = asyncio.get_running_loop()
+        self._shown_at = -1e9
+        self._release: asyncio.TimerHandle | None = None
+        self._driver: asyncio.Task[None] | None = None
+        self._wish_ends: asyncio.TimerHandle | None = None
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._away: dict[int, asyncio.TimerHandle] = {}
+
+    @property
+    def over(self) -> bool:
+        return self.context.lobby.stage == "over"
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is about to happen by itself."""
+        return self._release is not None or self._driver is not None
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more: the table is over or leaves memory."""
+        for timer in [self._release, self._wish_ends, *self._timers.values(), *self._away.values()]:
+            if timer is not None:
+                timer.cancel()
+        self._release = None
+        self._timers.clear()
+        self._away.clear()
+        if self._driver is not None:
+            self._driver.cancel()
+            self._driver = None
+
+    # -- choosing ----------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, seq: int, key: str) -> None:
+        """A person chooses. The caller holds the table's lock."""
+        self._check_running()
+        self.check_question(seat, seq)
+        await self._choose(seat, key)
+
+    def _check_running(self) -> None:
+        if self.over:
+            raise Denied("table-over")
+
+    def check_question(self, seat: int, seq: int) -> None:
+        """Refuse an answer to anything but the open question of this seat, as it was shown."""
+        course = self.course
+        since = course.since.get(seat)
+        if since is not None and since <= seq <= self.shown:
+            return
+        if any(step.seat == seat and step.seq > seq for step in course.steps):
+            raise Denied("doubled")
+        if since is None and seq == self.shown:
+            raise Denied("not-your-question")
+        raise Denied("stale")
+
+    async def _choose(self, seat: int, key: str, spent: float | None = None) -> None:
+        course = self.course
+        after = course.tried(seat, key)
+        openly = self.clocks is not None and seat in asked_openly(course.game, None)
+        now = self._loop.time()
+        if spent is None:
+            spent = self.clocks.would_spend(seat, now) if self.clocks else 0.0
+        context = self.context
+        ends = after.over or self._lesson_ends(after)
+        changes = [context.change(ENDED)] if ends else []
+        move = StoredMove(course.seq + 1, CHOICE, seat, key, 0, spent)
+        await self._store(move, "over" if ends else None, changes)
+        course.choose(seat, key, after, spent)
+        if self.clocks:
+            self.clocks.answered(seat, spent, openly)
+        self._moved()
+
+    async def _store(self, move: StoredMove, stage: str | None = None, changes: Sequence[StoredChange] = ()) -> None:
+        context = self.context
+        try:
+            await context.store.add_move(context.id, move, changes, stage)
+        except ConflictError:
+            context.overtaken = True
+            raise Denied("stale") from None
+        if changes:
+            context.apply(changes)
+
+    def _lesson_ends(self, game: Game) -> bool:
+        lesson = self.context.origin.lesson
+        if not lesson:
+            return False
+        from lairwright.server.lessons import lesson_over
+
+        return lesson_over(lesson, game)
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def _moved(self) -> None:
+        """After every move: what waited for the old question waits no longer, and the new one is shown in time."""
+        self._forget_wish()
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        if self._release is None:
+            delay = self._shown_at + self._pause() - self._loop.time()
+            if delay <= 0:
+                self._show()
+            else:
+                self._release = self._loop.call_later(delay, self._show)
+
+    def _pause(self) -> float:
+        """The least time between two states."""
+        context = self.context
+        lobby = context.lobby
+        if len(lobby.people) < 2:
+            return 0.0
+        holds = any(place.person and place.stops.hold for place in lobby.places)
+        steps = self.course.steps
+        if holds and steps and may_have_been_a_window(self.course.game, steps[-1].events):
+            return max(context.settings.beat, context.settings.hold)
+        return context.settings.beat
+
+    def _show(self) -> None:
+        self._release = None
+        self.shown = self.course.seq
+        self._shown_at = self._loop.time()
+        if self.clocks:
+            self.context.table_changed()
+        self.context.audience.game_changed()
+        if self.over:
+            self.stop()
+        else:
+            self.go_on()
+
+    # -- what happens by itself --------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let bots think and clocks run, if it is time for it."""
+        if self.over or self._release is not None or self.wish is not None:
+            return
+        self._run_clocks()
+        if self._driver is None and self.context.audience.here:
+            turn = self._automatic()
+            if turn is not None:
+                self._driver = in_background(self._drive(*turn))
+
+    def _automatic(self) -> tuple[int, str] | None:
+        """The next seat that is not played by a person now, and the bot that plays it ("": it passes by itself)."""
+        for seat in self.course.game.open:
+            bot = self.player_of(seat)
+            if bot:
+                return seat, bot
+            if passes_by_itself(self.course.game, seat, self.context.lobby.places[seat].stops):
+                return seat, ""
+        return None
+
+    def player_of(self, seat: int) -> str:
+        """The bot that plays a seat, or nothing while a person does."""
+        place = self.context.lobby.places[seat]
+        if place.bot:
+            return place.bot
+        return STAND_IN if seat in self.stand_ins else ""
+
+    async def _drive(self, seat: int, bot: str) -> None:
+        """One choice for a seat that no person plays now."""
+        begun = self._loop.time()
+        since = self.course.since[seat]
+        try:
+            key = await self._thought(seat, bot) if bot else PASS
+            await asyncio.sleep(self._natural_pace(seat, key, bot) - (self._loop.time() - begun))
+            async with self.context.lock:
+                self._driver = None
+                waits = self._release is not None or self.wish is not None
+                if not self.over and not waits and self.course.since.get(seat) == since:
+                    await self._choose(seat, key)
+                    return
+        except (Denied, MoveDenied) as refused:
+            _LOG.info("table %s: %r of seat %s is not played: %s", self.context.id, key, seat, refused)
+        finally:
+            self._driver = None
+        self._loop.call_soon(self.go_on)
+
+    async def _thought(self, seat: int, bot: str) -> str:
+        context = self.context
+        try:
+            return await context.thinker.choose(context.id, context.origin, self.course.keys, seat, bot)
+        except Exception:
+            _LOG.exception("table %s: bot %s of seat %s cannot think; it takes the first option", context.id, bot, seat)
+            return self._first_option(seat)
+
+    def _first_option(self, seat: int) -> str:
+        game = self.course.game
+        return game.option_key(game.menus[game.open.index(seat)][0])
+
+    def _natural_pace(self, seat: int, key: str, bot: str) -> float:
+        """How long a choice seems to take: hardly any time where nothing can be seen of it."""
+        settings = self.context.settings
+        if not bot:
+            return 0.0
+        try:
+            seen = self.course.tried(seat, key).visible_events(None)
+        except MoveDenied:
+            return 0.0
+        return settings.bot_pace if seen else settings.pass_pace
+
+    # -- clocks and absence ------------------------------------------------------------------------
+
+    def _run_clocks(self) -> None:
+        if self.clocks is None:
+            return
+        now = self._loop.time()
+        since = self.course.since
+        self.clocks.stop(since)
+        for seat, asked in since.items():
+            if self.context.lobby.places[seat].person and not self.player_of(seat):
+                self.clocks.start(seat, asked, now)
+                left = self.clocks.left(seat, now) + self.clocks.bank(seat, now)
+                if seat not in self._timers:
+                    self._timers[seat] = self._loop.call_later(left, self._time_is_up, seat, asked)
+
+    def _time_is_up(self, seat: int, since: int) -> None:
+        self._timers.pop(seat, None)
+        in_background(self._out_of_time(seat, since))
+
+    async def _out_of_time(self, seat: int, since: int) -> None:
+        absence = self.context.lobby.settings.absence
+        key = await self._thought(seat, STAND_IN) if absence == "bot" else ""
+        async with self.context.lock:
+            if self.over or self.course.since.get(seat) != since:
+                return
+            if absence == "close":
+                await self.close("time")
+                return
+            spent = self.clocks.banks[seat] if self.clocks else 0.0
+            try:
+                await self._choose(seat, key or self._first_option(seat), spent)
+            except (Denied, MoveDenied) as refused:
+                _LOG.warning("table %s: out of time, but %s", self.context.id, refused)
+
+    def came(self, seat: int) -> None:
+        """A person is connected (again)."""
+        timer = self._away.pop(seat, None)
+        if timer is not None:
+            timer.cancel()
+        if seat in self.stand_ins:
+            self.stand_ins.discard(seat)
+            self.context.table_changed()
+
+    def went(self, seat: int) -> None:
+        """The last connection of a person is gone."""
+        if self.over or self.context.lobby.settings.absence == "hold" or seat in self._away:
+            return
+        left = self.context.lobby.places[seat].left
+        self._away[seat] = self._loop.call_later(0 if left else self.context.settings.away, self._is_away, seat)
+
+    def _is_away(self, seat: int) -> None:
+        self._away.pop(seat, None)
+        if self.over or (seat in self.context.audience.here and not self.context.lobby.places[seat].left):
+            return
+        if self.context.lobby.settings.absence == "bot":
+            self.stand_ins.add(seat)
+            self.context.table_changed()
+            self.go_on()
+        else:
+            in_background(self._close_for(seat))
+
+    async def _close_for(self, seat: int) -> None:
+        async with self.context.lock:
+            if not self.over and (seat not in self.context.audience.here or self.context.lobby.places[seat].left):
+                await self.close("absent")
+
+    async def close(self, why: str) -> None:
+        """End the table before its game is over. The caller holds the lock."""
+        await self.context.store_changes([self.context.change(CLOSED, why=why)], "over")
+        self.stop()
+        self.shown = self.course.seq
+        self.context.audience.game_changed()
+
+    # -- undo --------------------------------------------------------------------------------------
+
+    def undo_for(self, seat: int | None) -> Undo:
+        """What taking back the own last choice would need."""
+        if seat is None or self.over:
+            return "nothing"
+        policy, _ = self.course.undo_of(seat)
+        return policy
+
+    async def ask_undo(self, seat: int, seq: int) -> None:
+        """A person wants to take back a choice. The caller holds the lock."""
+        self._check_running()
+        if seq != self.shown or self.shown != self.course.seq:
+            raise Denied("stale")
+        policy, count = self.course.undo_of(seat)
+        if policy == "nothing":
+            raise Denied("nothing-to-undo")
+        if policy == "never":
+            raise Denied("undo-never")
+        lobby = self.context.lobby
+        others = {other for other in lobby.people if other != seat and not self.player_of(other)}
+        if policy == "free" or not others:  # bots agree
+            await self._turn_back(seat, count)
+            return
+        self._forget_wish()
+        self.wish = UndoWish(seat, count, others)
+        self._wish_ends = self._loop.call_later(self.context.settings.consent, self._decline)
+        self.context.audience.game_changed()
+
+    def _forget_wish(self) -> None:
+        self.wish = None
+        if self._wish_ends is not None:
+            self._wish_ends.cancel()
+            self._wish_ends = None
+
+    def _decline(self) -> None:
+        """Somebody said no, or nothing in time."""
+        wish = self.wish
+        self._forget_wish()
+        if wish is not None:
+            for listener in self.context.audience.of(wish.seat):
+                listener.refuse(*told(Denied("undo-declined"), listener.language), "undo")
+            self.context.audience.game_changed()
+            self.go_on()
+
+    async def consent(self, seat: int, seq: int, yes: bool) -> None:
+        """A person answers the wish of another. The caller holds the lock."""
+        self._check_running()
+        wish = self.wish
+        if wish is None or seq != self.shown:
+            raise Denied("stale")
+        if seat not in wish.waiting:
+            raise Denied("no-undo-wish")
+        if not yes:
+            self._decline()
+            return
+        wish.waiting.discard(seat)
+        if wish.waiting:
+            self.context.audience.game_changed()
+        else:
+            await self._turn_back(wish.seat, wish.count)
+
+    async def _turn_back(self, seat: int, count: int) -> None:
+        await self._store(StoredMove(self.course.seq + 1, UNDO, seat, "", count))
+        self.course.turn_back(count)
+        if self.clocks:
+            self.clocks.stop(self.course.since)
+        self._moved()

@@ -1,0 +1,451 @@
+"""A table in memory: what its people ask of it, and what each of them is shown.
+
+Everything that changes something runs under the table's lock, one after another, and is stored before it is applied and
+applied before anybody is told. Where something is refused, nothing has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final, assert_never
+
+import msgspec
+
+from lairwright.bots.registry import check_bot
+from lairwright.kernel.errors import LairwrightError
+from lairwright.server import wording
+from lairwright.server.live import lobby as changes
+from lairwright.server.live.audience import NOT_ALLOWED, Listener, encoded
+from lairwright.server.live.context import Context, in_background
+from lairwright.server.live.course import Course
+from lairwright.server.live.playing import Playing
+from lairwright.server.live.windows import asked_openly
+from lairwright.server.protocol import (
+    VERSION,
+    AskHint,
+    AskUndo,
+    AskWhy,
+    Choose,
+    ClientMessage,
+    Consent,
+    Fill,
+    Free,
+    Hint,
+    Language,
+    Leave,
+    Ping,
+    Pong,
+    Rematch,
+    SeatInfo,
+    SetStops,
+    Speak,
+    Start,
+    Table,
+    TableInfo,
+    Welcome,
+    WhyNot,
+)
+from lairwright.server.refusals import Denied, MoveDenied, told
+from lairwright.server.seats import hash_of, seat_of_key
+from lairwright.server.storage.store import StoredMove
+
+#: A table keeps so many frames that several connections may want.
+_FRAMES_KEPT: Final = 64
+_MOST_STOPS: Final = 12
+
+
+class LiveTable:
+    """One table; see the module."""
+
+    def __init__(self, context: Context, moves: list[StoredMove]) -> None:
+        self.context = context
+        self.lobby = context.lobby
+        self.audience = context.audience
+        self.playing: Playing | None = None
+        #: When somebody last looked at it.
+        self.touched = time.monotonic()
+        self._frames: dict[tuple[object, ...], bytes] = {}
+        self._hinting: set[int] = set()
+        if self.lobby.stage == "playing" or moves:
+            course = Course(context.origin)
+            course.replay(moves)
+            self.playing = Playing(context, course)
+
+    @property
+    def id(self) -> str:
+        return self.context.id
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks at it and nothing happens."""
+        return not self.audience.listeners and not self.context.lock.locked()
+
+    def stop(self) -> None:
+        if self.playing is not None:
+            self.playing.stop()
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    def seat_of(self, key: str) -> int | None:
+        return seat_of_key(key, self.lobby.key_hashes)
+
+    async def connect(self, seat: int | None, language: Language) -> Listener:
+        """Somebody looks at the table: greeted, and shown the game as it was last shown to everybody."""
+        settings = self.lobby.settings
+        if seat is None and settings.spectators == "none" and self.lobby.stage != "gathering":
+            raise Denied("no-spectators", 403)
+        listener = Listener(self, seat, language)
+        new_here = seat is not None and seat not in self.audience.here
+        self.audience.add(listener)
+        self.touched = time.monotonic()
+        if seat is not None and self.lobby.places[seat].left:
+            async with self.context.lock:
+                await self.context.store_changes([self.context.change(changes.BACK, seat=seat)])
+        listener.tell(Welcome(version=VERSION, table=self.info(listener), seat=seat))
+        if self.playing is not None:
+            listener.state_due(fresh=True)
+            if seat is not None:
+                self.playing.came(seat)
+        if new_here or seat is None:
+            self.context.table_changed()
+        if self.playing is not None:
+            self.playing.go_on()
+        elif self.lobby.after:
+            await self._start_when_full()
+        return listener
+
+    def disconnect(self, listener: Listener) -> None:
+        self.audience.remove(listener)
+        self.touched = time.monotonic()
+        seat = listener.seat
+        if seat is not None and seat not in self.audience.here and self.playing is not None:
+            self.playing.went(seat)
+        self.context.table_changed()
+
+    # -- the lobby ---------------------------------------------------------------------------------
+
+    async def join(self, name: str, seat: int | None, held: int | None, key: str) -> int:
+        """Sit down with a new secret, or move to another seat with the one already held."""
+        async with self.context.lock:
+            if held is not None and (seat is None or seat == held):
+                return held
+            shown = changes.checked_name(name)
+            wanted = self.lobby.check_free(seat)
+            if held is not None:
+                change = self.context.change(changes.MOVED, seat=held, to=wanted)
+            else:
+                change = self.context.change(changes.JOINED, seat=wanted, name=shown, key=hash_of(key))
+            await self.context.store_changes([change])
+            if held is not None:
+                for listener in self.audience.of(held):
+                    listener.close(1012)  # come again: the seat is another one
+        await self._start_when_full()
+        return wanted
+
+    async def _start_when_full(self) -> None:
+        """Start once every seat is taken; the people of a rematch have to come first."""
+        async with self.context.lock:
+            lobby = self.lobby
+            if lobby.stage != "gathering" or not lobby.settings.start_when_full or lobby.free:
+                return
+            if lobby.after and not set(lobby.people) <= self.audience.here:
+                return
+            await self._start()
+
+    async def _start(self) -> None:
+        await self.context.store_changes([self.context.change(changes.STARTED)], "playing")
+        self.playing = Playing(self.context, Course(self.context.origin))
+        for listener in list(self.audience.listeners):
+            if listener.seat is None and self.lobby.settings.spectators == "none":
+                listener.refuse(*told(Denied("no-spectators"), listener.language), "")
+                listener.close(NOT_ALLOWED)
+            listener.state_due(fresh=True)
+        for seat in self.lobby.people:
+            if seat not in self.audience.here:
+                self.playing.went(seat)
+        self.playing.go_on()
+
+    async def _fill(self, listener: Listener, message: Fill) -> None:
+        self.lobby.check_host(listener.seat)
+        self.lobby.check_gathering()
+        self.lobby.check_seat(message.seat)
+        if self.lobby.places[message.seat].person:
+            raise Denied("seat-taken", seat=str(message.seat + 1))
+        bot = checked_bot(message.bot, self.lobby.settings.game, self.context.settings.simulations)
+        await self.context.store_changes([self.context.change(changes.FILLED, seat=message.seat, bot=bot)])
+
+    async def _free(self, listener: Listener, message: Free) -> None:
+        self.lobby.check_host(listener.seat)
+        self.lobby.check_gathering()
+        self.lobby.check_seat(message.seat)
+        if message.seat == listener.seat:
+            raise Denied("own-seat")
+        if self.lobby.places[message.seat].free:
+            raise Denied("seat-free", seat=str(message.seat + 1))
+        await self.context.store_changes([self.context.change(changes.FREED, seat=message.seat)])
+        self._unseat(message.seat)
+
+    async def _leave(self, listener: Listener) -> None:
+        seat = self._seated(listener)
+        if self.lobby.stage == "over":
+            raise Denied("table-over")
+        change = self.context.change(changes.LEFT, seat=seat)
+        await self.context.store_changes([change])
+        if self.lobby.stage == "gathering":
+            self._unseat(seat)
+            if not self.lobby.people:
+                await self.context.store_changes([self.context.change(changes.CLOSED, why="abandoned")], "over")
+            return
+        for device in self.audience.of(seat):
+            device.close(1000)
+            self.audience.remove(device)
+        assert self.playing is not None
+        self.playing.went(seat)
+
+    def _unseat(self, seat: int) -> None:
+        """Whoever sat there looks on from now on."""
+        for device in self.audience.of(seat):
+            device.seat = None
+            device.tell(Welcome(version=VERSION, table=self.info(device), seat=None))
+
+    # -- messages ----------------------------------------------------------------------------------
+
+    async def take(self, listener: Listener, message: ClientMessage) -> None:
+        """Do what a message asks, or say why not; nothing else can come of it."""
+        self.touched = time.monotonic()
+        try:
+            await self._do(listener, message)
+        except (Denied, MoveDenied, LairwrightError) as problem:
+            listener.refuse(*told(problem, listener.language), _type_of(message))
+
+    async def _do(self, listener: Listener, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                listener.tell(Pong())
+                return
+            case Speak():
+                listener.language = message.language
+                listener.info_due()
+                if self.playing is not None:
+                    listener.state_due(fresh=True)
+                return
+            case AskWhy():
+                self._why(listener, message)
+                return
+            case AskHint():
+                self._hint(listener, message)
+                return
+            case Rematch():
+                await self._rematch(listener)
+                return
+        async with self.context.lock:
+            await self._do_locked(listener, message)
+        if isinstance(message, Fill):
+            await self._start_when_full()
+
+    async def _do_locked(
+        self, listener: Listener, message: Choose | AskUndo | Consent | SetStops | Fill | Free | Start | Leave
+    ) -> None:
+        match message:
+            case Choose():
+                seat = self._seated(listener)
+                await self._game().answer(seat, message.seq, message.key)
+            case AskUndo():
+                seat = self._seated(listener)
+                await self._game().ask_undo(seat, message.seq)
+            case Consent():
+                seat = self._seated(listener)
+                await self._game().consent(seat, message.seq, message.yes)
+            case SetStops():
+                await self._set_stops(self._seated(listener), message)
+            case Fill():
+                await self._fill(listener, message)
+            case Free():
+                await self._free(listener, message)
+            case Start():
+                self.lobby.check_start(listener.seat)
+                await self._start()
+            case Leave():
+                await self._leave(listener)
+            case _:
+                assert_never(message)
+
+    def _seated(self, listener: Listener) -> int:
+        if listener.seat is None:
+            raise Denied("not-seated", 403)
+        return listener.seat
+
+    def _game(self) -> Playing:
+        if self.playing is None:
+            raise Denied("table-over" if self.lobby.stage == "over" else "not-started")
+        return self.playing
+
+    async def _set_stops(self, seat: int, message: SetStops) -> None:
+        phases = wording.phases(self.lobby.settings.game)
+        for phase in message.stops:
+            if phase not in phases:
+                raise Denied("unknown-phase", 400, phase=phase[:40], known=", ".join(phases))
+        if len(message.stops) > _MOST_STOPS:
+            raise Denied("malformed", 400)
+        change = self.context.change(
+            changes.STOPS, seat=seat, auto=message.auto, hold=message.hold, stops=sorted(set(message.stops))
+        )
+        await self.context.store_changes([change])
+        for device in self.audience.of(seat):
+            device.state_due()
+        if self.playing is not None:
+            self.playing.go_on()
+
+    def _why(self, listener: Listener, message: AskWhy) -> None:
+        seat = self._seated(listener)
+        game = self._game().course.game
+        code, rule = game.why_not(message.key, seat)
+        if code == "offered":
+            raise Denied("offered")
+        text = wording.reason(game, code, listener.language)
+        listener.tell(WhyNot(key=message.key, code=code, text=text, rule=rule))
+
+    def _hint(self, listener: Listener, message: AskHint) -> None:
+        seat = self._seated(listener)
+        self._game().check_question(seat, message.seq)
+        if seat in self._hinting:
+            raise Denied("hint-under-way")
+        self._hinting.add(seat)
+        in_background(self._think(listener, seat))
+
+    async def _think(self, listener: Listener, seat: int) -> None:
+        playing = self._game()
+        course = playing.course
+        since = course.since.get(seat)
+        context = self.context
+        try:
+            found = await context.thinker.hints(
+                context.id, context.origin, course.keys, seat, context.settings.hint_budget
+            )
+            if course.since.get(seat) != since or since is None:
+                raise Denied("stale")
+            lines = wording.hint_lines(course.game, seat, found, listener.language)
+            listener.tell(Hint(seq=playing.shown, hints=lines))
+        except Denied as problem:
+            listener.refuse(*told(problem, listener.language), "hint")
+        except Exception:
+            wording.LOG.exception("table %s: no hint", self.id)
+            listener.refuse(*told(Denied("no-hint"), listener.language), "hint")
+        finally:
+            self._hinting.discard(seat)
+
+    async def _rematch(self, listener: Listener) -> None:
+        seat = self._seated(listener)
+        if self.lobby.stage != "over":
+            raise Denied("not-over")
+        if self.context.origin.lesson:
+            raise Denied("no-rematch")
+        async with self.context.lock:
+            if self.lobby.rematch:
+                listener.info_due()
+                return
+            new = await self.context.open_rematch(self.context, seat)
+            await self.context.store_changes([self.context.change(changes.REMATCH, table=new)])
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def may_show(self, listener: Listener) -> bool:
+        """Whether what happened last has been shown: a newcomer sees nothing before the others do."""
+        playing = self.playing
+        return playing is not None and playing.shown == playing.course.seq
+
+    def info(self, listener: Listener | None, language: Language | None = None) -> TableInfo:
+        """The table as this viewer may know it."""
+        speaking: Language = language or (listener.language if listener is not None else "en")
+        viewer = None if listener is None else listener.seat
+        lobby = self.lobby
+        return TableInfo(
+            id=self.id,
+            stage=lobby.stage,
+            settings=lobby.settings,
+            seats=self._seat_infos(viewer, speaking),
+            host=lobby.host,
+            seed_hash=self.context.seed_hash,
+            lesson=self.context.origin.lesson,
+            rematch=lobby.rematch,
+            spectators=self.audience.spectators,
+            seq=0 if self.playing is None else self.playing.shown,
+        )
+
+    def _seat_infos(self, viewer: int | None, language: Language) -> list[SeatInfo]:
+        here = self.audience.here
+        found = [
+            SeatInfo(
+                seat=seat,
+                name=wording.bot_name(place.bot, language) if place.bot else place.name,
+                bot=place.bot,
+                here=seat in here,
+            )
+            for seat, place in enumerate(self.lobby.places)
+        ]
+        playing = self.playing
+        if playing is None:
+            return found
+        for seat in playing.stand_ins:
+            found[seat].stand_in = True
+        clocks = playing.clocks
+        if clocks is not None:
+            now = asyncio.get_running_loop().time()
+            seen = asked_openly(playing.course.game, viewer)
+            for seat in self.lobby.people:
+                found[seat].bank = round(clocks.bank(seat, now) if seat in seen else clocks.shown[seat], 1)
+                if seat in seen and clocks.running(seat):
+                    found[seat].left = round(clocks.left(seat, now), 1)
+        return found
+
+    def info_frame(self, listener: Listener) -> bytes:
+        """The message that the table has changed."""
+        if self.playing is not None and self.playing.clocks is not None:
+            return encoded(Table(table=self.info(listener)))
+        return self._kept(
+            ("info", listener.language, self.context.version), lambda: encoded(Table(table=self.info(listener)))
+        )
+
+    def state_frames(self, listener: Listener) -> list[bytes]:
+        """The game as this viewer may know it, with what is new in the log."""
+        playing = self.playing
+        assert playing is not None
+        course = playing.course
+        fresh = listener.seen < 0 or listener.turned_back != course.turned_back
+        since = -1 if fresh else listener.seen
+        listener.seen = course.seq
+        listener.turned_back = course.turned_back
+        seat = listener.seat
+        wish = playing.wish
+        stops = None if seat is None else self.lobby.places[seat].stops
+        key = (
+            "state", seat, listener.language, course.seq, since, fresh, self.lobby.stage,
+            None if wish is None else wish.seat, None if stops is None else (stops.auto, stops.hold, *stops.stops),
+        )  # fmt: skip
+        return [self._kept(key, lambda: encoded(wording.state(self, seat, listener.language, since, fresh)))]
+
+    def _kept(self, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+        frame = self._frames.get(key)
+        if frame is None:
+            frame = make()
+            if len(self._frames) >= _FRAMES_KEPT:
+                self._frames.clear()
+            self._frames[key] = frame
+        return frame
+
+
+def checked_bot(bot: str, game: str, most: int) -> str:
+    """A bot that may sit at a table: one that exists and does not think for ever."""
+    check_bot(bot, game)
+    _, _, number = bot.partition(":")
+    if number and int(number) > most:
+        raise Denied("bot-too-slow", 400, bot=bot, most=str(most))
+    return bot
+
+
+def _type_of(message: ClientMessage) -> str:
+    tag = msgspec.inspect.type_info(type(message))
+    assert isinstance(tag, msgspec.inspect.StructType)
+    return str(tag.tag)

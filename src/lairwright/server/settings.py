@@ -1,0 +1,86 @@
+"""How a server runs: where it listens, where it keeps its tables, and how fast time goes by at them.
+
+Whoever starts a server says where; everything else has a default that suits a living room and a small machine. Each can
+be set in the environment (``LAIRWRIGHT_BEAT=0.2``), which is how tests and benchmarks make time run faster.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Final
+
+from lairwright.kernel.errors import LairwrightError
+
+_PREFIX: Final = "LAIRWRIGHT_"
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """Everything about one running server. Times are in seconds."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8080
+    #: With two or more people at a table, states follow each other no faster than this (see ``live.pacing``).
+    beat: float = 0.6
+    #: What a seat that holds is given in every window.
+    hold: float = 2.0
+    #: How long a bot seems to think about a choice that changes something.
+    bot_pace: float = 0.7
+    #: How long a bot that passes in a response window seems to think.
+    pass_pace: float = 0.15
+    #: After this time a person without a connection is away, and the table's ``absence`` decides.
+    away: float = 60.0
+    #: A wish to take something back that is not answered in this time is declined.
+    consent: float = 30.0
+    #: A table that nobody looked at for so long leaves memory.
+    idle: float = 300.0
+    #: A connection that is silent for so long is closed; clients send ``ping``.
+    silence: float = 120.0
+    #: Messages that a connection may send at once, and how many a second it earns.
+    burst: int = 60
+    rate: float = 20.0
+    #: Processes that think for bots and hints; 0: one less than there are processors, at least one.
+    workers: int = 0
+    #: The most simulations a choice that a bot at a table may be given.
+    simulations: int = 2000
+    #: Simulations for a hint.
+    hint_budget: int = 400
+
+    @property
+    def database(self) -> str:
+        """The address of the database, as SQLAlchemy writes it."""
+        return f"sqlite+aiosqlite:///{self.data / 'tables.sqlite3'}"
+
+
+def from_environment(data: Path, host: str, port: int, environment: Mapping[str, str] = os.environ) -> ServerSettings:
+    """The settings for this folder and address, with what the environment says about the rest."""
+    found: dict[str, float | int] = {}
+    for field in fields(ServerSettings):
+        text = environment.get(_PREFIX + field.name.upper())
+        if text is None or field.name in ("data", "host", "port"):
+            continue
+        whole = isinstance(field.default, int)
+        try:
+            value: float | int = int(text) if whole else float(text)
+        except ValueError:
+            value = -1
+        if not 0 <= value < 1e9:
+            kind = "whole number" if whole else "number"
+            raise LairwrightError(f"{_PREFIX}{field.name.upper()} must be a {kind} from 0 on, not {text!r}")
+        found[field.name] = value
+    return ServerSettings(data, host, port, **found)  # type: ignore[arg-type]  # fields were checked above
+
+
+def user_data() -> Path:
+    """The folder in which programs of this user keep their data, on this platform."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Lairwright"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Lairwright"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "lairwright"

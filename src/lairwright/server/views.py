@@ -1,0 +1,315 @@
+"""What is in ``view`` and ``preview``: the table of each game as a viewer may know it.
+
+The engine makes views as plain data; these structures describe them for those who write clients, and the tests hold
+every view against them. Cards are named by their ids; ``?`` stands for a card that the viewer may not know. Seats,
+rooms and heroes are counted from 0, rooms from the boss outwards.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lairwright.server.protocol import Message
+
+# -- both games ------------------------------------------------------------------------------------------------------
+
+
+class OpenQuestion(Message):
+    """The viewer's own open question as the engine has it; ``question`` of the state has it in words."""
+
+    kind: str
+    source: str
+    options: list[str]
+
+
+class Outcome(Message):
+    """How the game ended."""
+
+    winners: list[int]
+    ranking: list[int]
+    scores: list[int]
+    reason: str
+    rule: str
+
+
+# -- the Boss Monster family -----------------------------------------------------------------------------------------
+
+
+class Walk(Message):
+    """A hero's way through a whole dungeon: damage room by room from the entrance on, up to where it dies."""
+
+    health: int
+    steps: list[int]
+    dies: bool
+    #: Whose dungeon; left out where that is plain.
+    seat: int | None = None
+
+
+class WalkingHero(Message):
+    """The hero that is walking now."""
+
+    id: str
+    seat: int
+    #: The room it is in, counted from the boss, 1 next to it; nothing at the entrance.
+    position: int | None
+    damage: int
+    health: int
+
+
+class Announced(Message):
+    """A Spell that was announced and has not taken effect."""
+
+    spell: str
+    seat: int
+
+
+class RoomDetails(Message):
+    """A room as it lies on the table: the top card of its stack."""
+
+    card: str
+    active: bool
+    face_down: bool
+    #: Damage now, and what it is made of: ``printed``, ``this round``, ``dungeon this round``, ``inactive`` or a card's
+    #: id, with its share. Left out of face-down rooms, as is ``used``.
+    damage: int | None = None
+    parts: list[tuple[str, int]] | None = None
+    #: The numbers of its abilities that were used this round.
+    used: list[int] | None = None
+
+
+class DungeonSeat(Message):
+    """A player of the Boss Monster family."""
+
+    boss: str | None
+    xp: int | None
+    #: Bosses dealt to choose from.
+    bosses: list[str]
+    out: bool
+    levelled: bool
+    souls: int
+    wounds: int
+    soul_cards: list[str]
+    wound_cards: list[str]
+    #: How many Room and Spell cards are in hand.
+    rooms: int
+    spells: int
+    #: The hand; nothing for somebody else's.
+    hand: list[str] | None
+    #: Cards that the viewer knows this player to hold, in hand or lying face down.
+    known: list[str]
+    #: How many cards lie aside for a choice that is made together with others.
+    set_aside: int
+    #: From the boss outwards; each stack from bottom to top.
+    dungeon: list[list[str]]
+    details: list[RoomDetails]
+    #: Heroes waiting at the entrance, and what each would meet if it walked now.
+    entrance: list[str]
+    forecasts: list[Walk]
+    #: Treasure by class; empty as long as there is no boss.
+    treasure: dict[str, int]
+    #: Whether heroes at this entrance do not enter this round.
+    entrance_held: bool
+    #: How many rooms the player may still place this round.
+    builds: int
+
+
+class Decks(Message):
+    """How many cards are left in each deck."""
+
+    rooms: int
+    spells: int
+    ordinary: int
+    epic: int
+
+
+class ForeseenSeat(Message):
+    """A dungeon with the viewer's own face-down rooms counted as built."""
+
+    treasure: dict[str, int]
+    #: Room by room from the boss outwards; nothing for somebody else's face-down room.
+    damage: list[int | None]
+    forecasts: list[Walk]
+
+
+class ForeseenWalk(Message):
+    """What the walking hero has before it."""
+
+    steps: list[int]
+    dies: bool
+
+
+class DungeonForesight(Message):
+    """The numbers that decide, with the viewer's own face-down rooms counted as built."""
+
+    lures: list[int | None]
+    pulls: list[list[int]]
+    #: For each hero in town that somebody lures, what it would meet there.
+    outlooks: list[Walk | None]
+    hero: ForeseenWalk | None
+    #: Nothing for a player who is out.
+    seats: list[ForeseenSeat | None]
+
+
+class DungeonPreview(Message):
+    """The same after an option was taken; ``seats`` has only those that it changes."""
+
+    lures: list[int | None]
+    pulls: list[list[int]]
+    outlooks: list[Walk | None]
+    seats: list[ForeseenSeat | None]
+
+
+class DungeonView(Message):
+    """A table of the Boss Monster family."""
+
+    game: Literal["boss-monster"]
+    preset: str
+    round: int
+    #: ``setup``, ``start``, ``build``, ``reveal``, ``bait``, ``adventure`` or ``end``.
+    phase: str
+    #: Whose turn it is.
+    active: int | None
+    #: Seats by experience, the highest first; empty until the bosses are revealed.
+    order: list[int]
+    turns: list[int]
+    town: list[str]
+    #: For each hero in town the seat that lures it now, or nothing while it would stay.
+    lures: list[int | None]
+    #: For each hero in town how strongly each seat pulls.
+    pulls: list[list[int]]
+    decks: Decks
+    #: The newest last.
+    discard: list[str]
+    #: Spells that were announced and have not taken effect, oldest first.
+    stack: list[Announced]
+    building_forbidden: bool
+    hero: WalkingHero | None
+    seats: list[DungeonSeat]
+    decision: OpenQuestion | None
+    #: Who has to choose, as far as the viewer may know; a response window does not say.
+    asked: list[int]
+    outcome: Outcome | None
+    foresight: DungeonForesight
+
+
+# -- castle-raid -----------------------------------------------------------------------------------------------------
+
+
+class Tiles(Message):
+    """The king tiles: left to play, used, still to come (hidden), and how many are back in the box."""
+
+    left: int
+    used: list[str]
+    stack: list[str]
+    box: int
+
+
+class Guard(Message):
+    """A guard and the monsters before it."""
+
+    card: str
+    turned: bool
+    stars: int
+    #: What the back allows, lowest and highest.
+    strength_range: tuple[int, int]
+    loot_range: tuple[int, int]
+    #: What counts now, once the guard is turned up.
+    strength: int | None
+    loot: int | None
+    #: What the king's order adds.
+    strength_change: int
+    loot_change: int
+    #: From this total on nothing can be replaced here.
+    limit: int
+    monsters: list[str]
+    owners: list[int]
+    total: int
+
+
+class CastleSeat(Message):
+    """A player of castle-raid; monsters that the viewer cannot know are ``?``."""
+
+    faction: str | None
+    #: Nothing while coins are secret.
+    gold: int | None
+    hand: list[str]
+    resting: list[str]
+    board: list[str]
+    rank: int | None
+
+
+class ForeseenGuard(Message):
+    """How many of the guards it may be the monsters there would beat, and what replacing one costs."""
+
+    total: int
+    beaten: int
+    unseen: int
+    treasury_fee: int
+    owner_fee: int
+    closed: bool
+    replaceable: bool
+
+
+class CastleForesight(Message):
+    """The numbers that decide."""
+
+    guards: list[ForeseenGuard]
+
+
+class PreviewGuard(Message):
+    """A guard after an option was taken."""
+
+    monsters: list[str]
+    owners: list[int]
+    total: int
+    beaten: int
+    unseen: int
+    closed: bool
+
+
+class PreviewPurse(Message):
+    """A player's gold after an option was taken."""
+
+    gold: int
+
+
+class CastlePreview(Message):
+    """What an option changes; ``null`` stands for what stays."""
+
+    guards: list[PreviewGuard | None]
+    seats: list[PreviewPurse | None]
+
+
+class CastleView(Message):
+    """A castle raid."""
+
+    game: Literal["castle-raid"]
+    preset: str
+    round: int
+    rounds: int
+    #: ``setup``, ``play``, ``fight`` or ``recover``.
+    phase: str
+    #: Who goes first.
+    marker: int | None
+    turn: int | None
+    pieces: list[str]
+    #: The king tile in force.
+    tile: str | None
+    tiles: Tiles
+    #: From the gate on.
+    guards: list[Guard]
+    deck: int
+    #: Only in a view of everything.
+    next_guards: list[str] | None
+    discard: list[str]
+    #: Guards discarded unseen, and their levels.
+    buried: list[str]
+    buried_stars: list[int]
+    #: Nothing while coins are secret.
+    treasury: int | None
+    factions: list[str]
+    seats: list[CastleSeat]
+    decision: OpenQuestion | None
+    asked: list[int]
+    outcome: Outcome | None
+    foresight: CastleForesight

@@ -1,0 +1,154 @@
+"""The Boss Monster family for the server.
+
+Foresight counts the viewer's own face-down rooms as built, because they will count when it matters; everybody else's
+give nothing, so nothing here depends on what the viewer may not know. What building sets off is not foreseen.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lairwright.dungeon.options import BUILD, verb_of
+from lairwright.dungeon.projections import (
+    explain_treasure,
+    forecast,
+    hero_health,
+    lured_to,
+    pulls,
+    room_damage,
+    treasure,
+)
+from lairwright.dungeon.table import FACE_DOWN, Table
+from lairwright.dungeon.words import CLASSES, NO_CLASS
+from lairwright.kernel.decisions import Decision
+from lairwright.server.protocol import OptionInfo, Value
+from lairwright.server.words.wording import Data, Event, Wording
+from lairwright.text.dungeon.cards import SHAPES
+from lairwright.text.dungeon.choices import option_phrase
+from lairwright.text.dungeon.forecast import (
+    changes_between,
+    lure,
+    rest_of_way,
+    steps_ahead,
+    way,
+    with_own_rooms,
+    with_room,
+)
+from lairwright.text.dungeon.scene import Scene
+from lairwright.text.dungeon.table import parts_text
+
+#: Their amount is the seat of somebody else whom they concern; -1 is nobody.
+_WITH_OTHER_SEAT: Final = frozenset({"took", "saw-hand", "announced", "activated"})
+
+
+@final
+class DungeonWording(Wording[Table, Scene]):
+    """Boss Monster for the server."""
+
+    def foresight(self, game: Table, view: Data, viewer: int) -> Data:
+        if not game.order:
+            return {"lures": [], "pulls": [], "outlooks": [], "hero": None, "seats": []}
+        soon = with_own_rooms(game, viewer) if viewer >= 0 else game
+        hero: Data | None = None
+        if game.hero >= 0:
+            steps, dies = steps_ahead(soon)
+            hero = {"steps": steps, "dies": dies}
+        seats = [_seat(soon, seat) for seat in range(len(soon.players))]
+        return {**_town(soon), "hero": hero, "seats": seats}
+
+    def status(self, view: Data, names: Scene) -> str:
+        say, active = names.texts.say, view["active"]
+        parts = [say("table-round", number=view["round"])] if view["round"] else []
+        parts.append(say(f"phase-{view['phase']}"))
+        if active is not None and view["outcome"] is None:
+            parts.append(names.said_of("table-turn", active))
+        return " · ".join(parts)
+
+    def options(self, game: Table, decision: Decision, view: Data, names: Scene) -> list[OptionInfo]:
+        seat, kind = decision.seat, decision.kind
+        before: Table | None = None
+        infos = []
+        for option in decision.options:
+            info = OptionInfo(key=option.key, text=option_phrase(option.key, kind, names), card=option.card)
+            if verb_of(option.code) == BUILD and game.order:
+                before = before or with_own_rooms(game, seat)
+                after = with_room(before, seat, option.code)
+                info.changes = changes_between(before, after, seat, names)
+                seats = [_seat(after, other) if other == seat else None for other in range(len(after.players))]
+                info.preview = {**_town(after), "seats": seats}
+            infos.append(info)
+        return infos
+
+    def values(self, game: Table, view: Data, names: Scene) -> list[Value]:
+        if not game.order:
+            return []
+        soon = with_own_rooms(game, names.viewer) if names.viewer >= 0 else game
+        said = [
+            Value(at=f"town {at}", text=lure(soon, hero, _sign(soon, hero, names), names))
+            for at, hero in enumerate(game.town)
+        ]
+        if game.hero >= 0:
+            said.append(Value(at="hero", text=rest_of_way(soon, names)))
+        for seat, player in enumerate(view["seats"]):
+            if player["out"]:
+                continue
+            for at, room in enumerate(player["details"]):
+                if not room["face_down"]:
+                    said.append(Value(at=f"room {seat}.{at}", text=parts_text(room["parts"], names)))
+            for at, hero in enumerate(game.players[seat].entrance):
+                said.append(Value(at=f"entrance {seat}.{at}", text=way(soon, seat, hero, names)))
+            for kind, name in enumerate(CLASSES):
+                if player["treasure"][name]:
+                    parts = [(part.source, int(part.amount)) for part in explain_treasure(game, seat, kind)]
+                    said.append(Value(at=f"treasure {seat} {name}", text=_from_cards(parts, names)))
+        return said
+
+    def concerned(self, event: Event, names: Scene) -> list[int]:
+        seats = [event["seat"]]
+        if event["kind"] in _WITH_OTHER_SEAT:
+            seats.append(event["amount"])
+        return list(dict.fromkeys(seat for seat in seats if isinstance(seat, int) and seat >= 0))
+
+
+def _town(g: Table) -> Data:
+    """Who lures each hero in town and how strongly all pull; where it would go, what would meet it there."""
+    lures = [int(lured_to(g, hero)) for hero in g.town]
+    return {
+        "lures": [seat if seat >= 0 else None for seat in lures],
+        "pulls": [pulls(g, hero) for hero in g.town],
+        "outlooks": [_walk(g, seat, hero) if seat >= 0 else None for seat, hero in zip(lures, g.town, strict=True)],
+    }
+
+
+def _walk(g: Table, seat: int, hero: int) -> Data:
+    steps, dies = forecast(g, seat, hero)
+    return {"seat": seat, "health": int(hero_health(g, hero)), "steps": steps, "dies": dies}
+
+
+def _seat(g: Table, seat: int) -> Data | None:
+    """Treasure, damage room by room and the heroes at the entrance; nothing for somebody who is out."""
+    player = g.players[seat]
+    if player.out:
+        return None
+    hidden = [bool(g.status[top] & FACE_DOWN) for top in player.dungeon]
+    return {
+        "treasure": {name: int(treasure(g, seat, kind)) for kind, name in enumerate(CLASSES)},
+        "damage": [None if secret else int(room_damage(g, seat, at)) for at, secret in enumerate(hidden)],
+        "forecasts": [_walk(g, seat, hero) for hero in player.entrance],
+    }
+
+
+def _sign(g: Table, hero: int, names: Scene) -> str:
+    """Letters and shape of a hero's treasure."""
+    kind = g.cards[hero].hero_class
+    if kind == NO_CLASS:
+        return ""
+    name = CLASSES[kind]
+    return names.texts.say(f"class-{name}.sign") + SHAPES[name]
+
+
+def _from_cards(parts: list[tuple[str, int]], names: Scene) -> str:
+    said: list[str] = [
+        names.texts.say("value-card", value=str(number), card=names.card(source)) for source, number in parts
+    ]
+    return ", ".join(said)

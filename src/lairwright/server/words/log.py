@@ -1,0 +1,79 @@
+"""The log of a table, for one viewer in one language, from the events as the engine noted them.
+
+Whoever keeps a table keeps its events: what ``game.events`` holds after each choice, with the number of the choice. Any
+viewer's log in any language is made from them, so a reconnecting client, a spectator and a replay read the same.
+
+Every event is a line. Where several are told in one sentence, the first has it and the others have no text: they are
+there for those who draw what happens, not for those who read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from lairwright.kernel.events import Event
+from lairwright.kernel.game import Game
+from lairwright.kernel.views import EVERYTHING, UNKNOWN
+from lairwright.server.protocol import LogLine
+from lairwright.server.words.games import wording_of
+from lairwright.server.words.reader import looker, names_for
+from lairwright.text.names import Names
+from lairwright.text.phrases import capital
+from lairwright.text.voices import voice_of
+
+#: The number of a choice, and the events it caused; 0 has what happened before the first.
+Batch = tuple[int, Sequence[Event]]
+
+
+def log_lines(
+    game: Game, batches: Iterable[Batch], viewer: int | None, language: str, people: Sequence[str] = ()
+) -> list[LogLine]:
+    """The lines for these events; the viewer is a seat, ``None`` for a spectator, or ``EVERYTHING``."""
+    names = names_for(game, game.shown(looker(viewer)), viewer, language, people)
+    return [line for seq, events in batches for line in lines_of(game, seq, events, viewer, names)]
+
+
+def lines_of(game: Game, seq: int, events: Sequence[Event], viewer: int | None, names: Names) -> list[LogLine]:
+    """What one choice caused."""
+    voice, seat = voice_of(game), looker(viewer)
+    seen = [game.event_data(event if seat == EVERYTHING else event.seen_by(seat)) for event in events]
+    lines = [_line(game, seq, event, names) for event in seen]
+    told = [at for at, event in enumerate(seen) if event["kind"] not in voice.silent]
+    first = 0
+    for text, count in voice.event_spans([seen[at] for at in told], cast(Any, names)):
+        span = told[first : first + count]
+        first += count
+        lines[span[0]].text = text
+        lines[span[0]].seats = list(dict.fromkeys(seat for at in span for seat in lines[at].seats))
+        lines[span[0]].cards = _named(text, [card for at in span for card in _cards(game, seen[at])], names)
+    return lines
+
+
+def _line(game: Game, seq: int, event: dict[str, Any], names: Names) -> LogLine:
+    return LogLine(
+        seq=seq,
+        kind=event["kind"],
+        text="",
+        seats=wording_of(game).concerned(event, cast(Any, names)),
+        seat=event["seat"],
+        card=event["card"],
+        other=event["other"],
+        amount=int(event["amount"]),
+    )
+
+
+def _cards(game: Game, event: dict[str, Any]) -> list[str]:
+    return [card for card in (event["card"], event["other"]) if card not in (None, UNKNOWN)]
+
+
+def _named(text: str, cards: list[str], names: Names) -> list[tuple[str, str]]:
+    """Those of these cards that the text names, and how it spells them."""
+    found: dict[str, str] = {}
+    for card in cards:
+        words = names.card(card)
+        if words in text:
+            found[card] = words
+        elif text.startswith(capital(words)):
+            found[card] = capital(words)
+    return list(found.items())

@@ -1,0 +1,65 @@
+### What the server of the browser table says. Variables are words as they were sent, and numbers as text.
+
+## A message or a request cannot be read
+server-malformed = This message is not part of the protocol.
+server-malformed-because = This message cannot be read: { $reason }
+server-too-large = This message is too large; the most is { $most } bytes.
+server-too-fast = Too many messages at once; wait a moment.
+server-not-found = There is nothing at this address.
+server-method-not-allowed = This address does not answer that kind of request.
+server-other-origin = This request comes from another site's page.
+server-unknown-language = There is no language '{ $language }'; languages: { $known }
+server-internal = Something went wrong on the server. Nothing has changed.
+
+## Tables and seats
+server-no-such-table = There is no such table.
+server-no-such-lesson = There is no such lesson.
+server-no-such-seat = There is no seat { $seat } at this table; seats are counted from 0 to { $last }.
+server-no-seat-left = No seat is left for you: leave at least one without a bot.
+server-bad-name = A name has 1 to { $most } signs on one line.
+server-bad-clock = A clock has 1 to { $most } seconds for a choice and at most { $most } in the bank.
+server-unknown-set = At this table there is no card set '{ $set }'; sets: { $known }
+server-bot-too-slow = The bot '{ $bot }' would think for too long; here a bot has at most { $most } simulations.
+server-table-full = Every seat at this table is taken.
+server-seat-taken = Seat { $seat } is taken.
+server-seat-free = Seat { $seat } is free already.
+server-own-seat = This is your own seat; leave the table instead.
+server-already-started = The game has begun.
+server-not-started = The game has not begun yet.
+server-table-over = This table is over.
+server-not-over = That is possible only after the end of the game.
+server-not-seated = You do not sit at this table.
+server-not-host = Only the host of the table may do that.
+server-seats-free = There are still free seats: { $count }. Fill them or wait for more players.
+server-no-spectators = This table may not be watched.
+server-wrong-key = This link does not lead to a seat of this table (any more).
+server-no-rematch = A lesson has no rematch; just begin it again.
+server-no-record = A lesson leaves no record.
+
+## Choices
+server-stale = The game has gone on; this answers an earlier question.
+server-doubled = You have already answered this question.
+server-not-your-question = You are not asked now.
+server-offered = That is possible right now.
+server-unknown-phase = There is no phase '{ $phase }'; phases: { $known }
+
+## Undo and hints
+server-nothing-to-undo = There is no choice of yours to take back.
+server-undo-never = That cannot be taken back: something hidden was seen or left to chance since.
+server-undo-declined = Not everybody agreed to take the choice back.
+server-no-undo-wish = Nobody is waiting for your consent.
+server-hint-under-way = A hint is on its way.
+server-no-hint = There is no hint this time.
+
+## lair serve
+serve-address = Lairwright is open at { $address }
+serve-stop = Tables are kept in { $folder }. Ctrl-C stops the server.
+serve-port-taken = port { $port } at { $host } is taken or may not be used: choose another one with --port
+serve-bad-port = a port is a number from 1 to 65535, not { $port }
+serve-no-folder = the folder { $folder } cannot be used for data: { $reason }
+serve-not-installed = the browser table is not installed ({ $module } is missing): install lairwright[server]
+help-serve = Open the table in the browser: play with friends and bots.
+help-serve-host = Address to listen at; 0.0.0.0 lets others in your network join.
+help-serve-port = Port to listen at.
+help-serve-data = Folder for the tables (default: with your other programs' data).
+help-serve-no-open = Do not open a browser.

@@ -1,0 +1,116 @@
+### Стол базовой игры в браузере.
+
+## Части стола
+web-dungeon-table = Стол
+web-dungeon-own = Ваше подземелье
+web-dungeon-of = Подземелье: { $who }
+web-dungeon-town = Город
+web-dungeon-town-empty = В городе никого нет.
+web-dungeon-hand = Ваша рука
+web-dungeon-hand-empty = На руке нет карт.
+web-dungeon-piles = Колоды и сброс
+web-dungeon-stack = Заклинания, которые ещё не сработали
+web-dungeon-phases = Фазы хода
+web-dungeon-order = Порядок игроков
+web-dungeon-short-setup = Подготовка
+web-dungeon-short-start = Начало
+web-dungeon-short-build = Стройка
+web-dungeon-short-reveal = Вскрытие
+web-dungeon-short-bait = Приманка
+web-dungeon-short-adventure = Приключения
+web-dungeon-short-end = Конец
+
+## Игроки
+web-dungeon-you = Вы
+web-dungeon-active = очередь этого игрока
+    .you = ваша очередь
+web-dungeon-asked = выбирает
+    .you = вы выбираете
+web-dungeon-out = вне игры
+web-dungeon-souls = Души: { $souls } из { $needed }
+web-dungeon-wounds = Раны: { $wounds } из { $deadly }
+web-dungeon-rooms-in-hand = Комнат на руке: { $count }
+web-dungeon-spells-in-hand = Заклинаний на руке: { $count }
+web-dungeon-treasure = сокровища: { $list }
+web-dungeon-no-treasure = без сокровищ
+web-dungeon-treasures = Сокровища в этом подземелье
+web-dungeon-known = Вы знаете о картах: { $cards }
+web-dungeon-entrance-held = Герои у этого входа в этом ходу не входят в подземелье.
+web-dungeon-no-building = До конца хода никто больше не строит.
+web-dungeon-expand = Показать подземелье: { $who }
+web-dungeon-collapse = Скрыть подземелье: { $who }
+
+## Что лежит на столе
+web-dungeon-boss = Босс: { $facts }
+web-dungeon-xp = { $xp } XP
+web-dungeon-levelled = уровень взят
+web-dungeon-room = Позиция { $number } из { $count }: { $facts }
+web-dungeon-face-down = лицом вниз
+web-dungeon-face-down-room = комната лицом вниз
+web-dungeon-inactive = деактивирована
+web-dungeon-used = свойство использовано в этом ходу
+web-dungeon-damage =
+    { $count ->
+        [one] { $count } урон
+        [few] { $count } урона
+       *[many] { $count } урона
+    }
+web-dungeon-built-over = поверх комнат: { $rooms }
+web-dungeon-health = здоровье { $count }
+web-dungeon-epic = эпический герой
+web-dungeon-then = станет { $number }
+web-dungeon-can = можно выбрать
+web-dungeon-new-room = Новая первая комната
+web-dungeon-spell-of = { $who }: { $card }
+
+## Куда пойдёт герой
+web-dungeon-lured-to = { $who } заманивает с перевесом { $lead }
+    .you = придёт к вам, перевес { $lead }
+web-dungeon-lured-fool = { $who } заманивает: меньше всего душ
+    .you = придёт к вам: меньше всего душ
+web-dungeon-would-die = погибнет там
+web-dungeon-would-survive = пройдёт насквозь
+web-dungeon-stays = остаётся в городе
+web-dungeon-stays-short = остаётся
+
+## Что сделает с ним дорога
+web-dungeon-dies = погибнет в комнате «{ $room }»: { $souls }
+web-dungeon-survives = выживет: { $wounds }
+web-dungeon-step = { $room }: урон { $damage }, останется здоровья { $left }
+web-dungeon-on-the-way = В пути: { $hero }, урон { $damage } из { $health }
+
+## Колоды
+web-dungeon-deck-rooms = Колода комнат: { $count }
+web-dungeon-deck-spells = Колода заклинаний: { $count }
+web-dungeon-deck-heroes = Обычные герои: { $count }
+web-dungeon-deck-epic = Эпические герои: { $count }
+web-dungeon-discard = Сброс: { $count }
+web-dungeon-discard-title = Сброс, начиная с последних карт
+web-dungeon-souls-title = Души: { $who }
+    .you = Ваши души
+web-dungeon-wounds-title = Раны: { $who }
+    .you = Ваши раны
+web-dungeon-search = Поиск
+web-dungeon-nothing-found = Ничего не найдено.
+web-dungeon-pile-empty = Карт нет.
+web-dungeon-hidden-card = Карта, которую вам нельзя видеть
+
+## Действия
+web-dungeon-holding = В руке карта «{ $card }»: выберите для неё место.
+web-dungeon-put-back = Вернуть
+web-dungeon-details = Подробнее
+web-dungeon-inspect = Смотреть карты
+    .on = Просмотр карт: нажатие показывает карту и ничего не выбирает.
+web-dungeon-which = Какой вариант?
+web-dungeon-skip = Пропустить анимацию
+
+## Клавиши
+web-dungeon-key-zones = перейти к руке, своему подземелью, городу, соперникам, вопросу
+web-dungeon-key-discard = сброс
+
+## Что происходит
+web-dungeon-cue-announced = { $card }
+web-dungeon-cue-resolved = { $card }: сработало
+web-dungeon-cue-negated = { $card }: отменено
+web-dungeon-cue-fizzled = { $card }: без эффекта
+web-dungeon-cue-level = Новый уровень!

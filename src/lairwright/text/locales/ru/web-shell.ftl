@@ -1,0 +1,39 @@
+### Рамка страницы: меню, настройки, сообщения, ошибки.
+
+web-skip = К содержанию
+web-home = Lairwright, в зал
+web-menu = Меню
+web-menu-lobby = Зал
+web-menu-new = Новый стол
+web-menu-learn = Обучение
+web-menu-cards = Карты
+web-menu-rules = Правила
+web-loading = Минутку…
+web-close = Закрыть
+web-reload = Загрузить снова
+web-notes = Сообщения
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Цвета
+web-theme-system = Как в системе
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-speed = Анимация
+web-speed-off = Выключена
+web-speed-fast = Быстрая
+web-speed-normal = Обычная
+web-confirm = Подтверждать каждый выбор
+web-confirm-about = Первое нажатие выделяет и показывает, что изменится, второе — ход.
+web-quiet = Lairwright не издаёт звуков. Эти настройки хранятся в этом браузере.
+
+web-error-title = Что-то пошло не так
+web-error-part = Не удалось загрузить часть страницы.
+web-error-offline = Сервер недоступен.
+# $status is the number of the HTTP status, as text.
+web-error-status = Сервер ответил ошибкой ({ $status }).
+web-missing-title = Здесь ничего нет
+web-missing-text = Ссылка никуда не ведёт. Возможно, в ней не хватает буквы.
+
+# $number is what people call the seat: they count from one.
+web-seat-number = Место { $number }

@@ -1,0 +1,126 @@
+"""The base game's table: played by people and bots to its end, and what pressing things on it does."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import PATIENCE, address, answer, is_over, offered, play_until, sit_down
+from tests.server.serving import Server
+
+
+def asked_to_build(keys: list[str]) -> bool:
+    return any(re.match(r"build \S+ on ", key) for key in keys) and "decline" in keys
+
+
+def test_two_people_and_two_bots_finish_a_game(browser: Browser, server: Server) -> None:
+    ann, bob = server.full_table(4, {2: "greedy", 3: "random"})
+    pages = []
+    for place in (ann, bob):
+        page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+        sit_down(page, place)
+        pages.append(page)
+    for _ in range(3000):
+        if all(map(is_over, pages)):
+            break
+        for page in pages:
+            answer(page)
+        pages[0].wait_for_timeout(5)
+    for page in pages:
+        expect(page.locator(".over h2")).to_have_text(re.compile("win"), timeout=PATIENCE)
+        expect(page.locator(".standing li")).to_have_count(4)
+        page.context.close()
+
+
+def test_a_room_is_lifted_and_put_where_one_presses(page: Page, server: Server) -> None:
+    sit_down(page, server.open(2, {1: "greedy"}))
+    keys = play_until(page, asked_to_build)
+    key = next(key for key in keys if re.match(r"build \S+ on ", key))
+    card, position = key.split()[1], key.split()[3]
+    held = page.locator(f'[data-stop="hand {card}"]').first
+    held.click()
+    expect(held).to_have_attribute("aria-pressed", "true")
+    # Its places are marked, and only they are in the prompt.
+    place = page.locator(f'[data-stop="room 0.{position}"]')
+    expect(place).to_have_class(re.compile(r"\bopen\b"))
+    assert {key.split()[1] for key in offered(page)} == {card}
+    place.click()
+    expect(place).to_have_attribute("data-card", card)
+    expect(place).to_have_accessible_name(re.compile("face down"))
+
+
+def test_a_lifted_card_can_be_put_back(page: Page, server: Server) -> None:
+    sit_down(page, server.open(2, {1: "greedy"}))
+    keys = play_until(page, asked_to_build)
+    card = next(key.split()[1] for key in keys if key.startswith("build"))
+    held = page.locator(f'[data-stop="hand {card}"]').first
+    held.click()
+    page.get_by_role("button", name="Put back").click()
+    expect(held).to_have_attribute("aria-pressed", "false")
+    assert offered(page) == keys
+
+
+def test_looking_at_an_option_shows_the_numbers_it_would_change(page: Page, server: Server) -> None:
+    sit_down(page, server.open(2, {1: "greedy"}))
+    play_until(page, asked_to_build)
+    before = page.locator(".town .changed, .town b, .treasures .then, .damage .then")
+    page.mouse.move(2, 2)
+    expect(before).to_have_count(0)
+    seen = False
+    for option in page.locator('.prompt .option[data-key^="build"]').all():
+        option.focus()
+        seen = seen or before.count() > 0
+    assert seen, "no room would change anything"
+
+
+def test_a_card_that_cannot_be_played_says_why_not(page: Page, server: Server) -> None:
+    sit_down(page, server.open(2, {1: "greedy"}))
+    # In somebody's response window, rooms rest.
+    play_until(page, lambda keys: page.locator(".hand .card.room:not(.usable)").count() > 0 and "keep" not in keys)
+    rests = page.locator(".hand .card.room:not(.usable)").first
+    name = rests.locator(".title").inner_text()
+    rests.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text(name)
+    expect(dialog.locator('a[href^="/rules/BM-"]').first).to_be_visible()
+
+
+def test_the_discard_pile_can_be_searched(page: Page, server: Server) -> None:
+    sit_down(page, server.open(4, {1: "random", 2: "random", 3: "random"}))
+    play_until(page, lambda keys: int(page.locator('[data-stop="discard"] .numbers').inner_text()) > 6)
+    page.locator('[data-stop="discard"]').click()
+    dialog = page.locator("dialog[open]")
+    name = dialog.locator(".entry .name").first.inner_text()
+    everything = dialog.locator(".entry").count()
+    dialog.get_by_label("Search").fill(name)
+    expect(dialog.locator(".entry .name").first).to_have_text(name)
+    assert dialog.locator(".entry").count() < everything
+    dialog.get_by_label("Search").fill("no card is called like this")
+    expect(dialog.locator(".entry")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_heroes_walk_and_nothing_waits_for_them(browser: Browser, server: Server) -> None:
+    page = browser.new_context(locale="en-GB", reduced_motion="no-preference").new_page()
+    sit_down(page, server.open(2, {1: "greedy"}))
+    page.evaluate("""() => {
+      window.walkers = 0;
+      new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+        if (node.classList?.contains('walker')) window.walkers += 1;
+      }))).observe(document.body, { childList: true, subtree: true });
+    }""")
+    for _ in range(60):
+        page.wait_for_timeout(20)
+        answer(page)
+    assert page.evaluate("window.walkers") > 0
+    page.context.close()
+
+
+def test_a_spectator_is_offered_nothing(page: Page, server: Server) -> None:
+    place = server.open(2, {1: "greedy"})
+    page.goto(address(server, f"/t/{place.table}"))
+    expect(page.locator(".place").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".hand .card")).to_have_count(0)
+    expect(page.locator(".open, .usable")).to_have_count(0)

@@ -1,0 +1,104 @@
+"""A phone of 360 pixels in portrait: nothing wider than the screen, everything big enough for a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import address, play_until, sit_down
+from tests.server.serving import Server
+
+WIDTH = 360
+FINGER = 44
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": WIDTH, "height": 780},
+        has_touch=True,
+        is_mobile=True,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    yield context.new_page()
+    context.close()
+
+
+def widest(page: Page) -> int:
+    found: int = page.evaluate("() => document.documentElement.scrollWidth")
+    return found
+
+
+def small(page: Page, selector: str) -> list[str]:
+    """What a finger would miss."""
+    found: list[str] = page.evaluate(
+        """([selector, finger]) => [...document.querySelectorAll(selector)].flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          const missed = width > 0 && (width < finger - 0.5 || height < finger - 0.5);
+          return missed ? [`${one.dataset.stop ?? one.textContent} ${width}x${height}`] : [];
+        })""",
+        [selector, FINGER],
+    )
+    return found
+
+
+@pytest.mark.parametrize("path", ["/", "/new"])
+def test_pages_are_no_wider_than_the_screen(phone: Page, server: Server, path: str) -> None:
+    phone.goto(address(server, path))
+    expect(phone.locator("h1").first).to_be_visible()
+    assert widest(phone) <= WIDTH
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "de"])
+def test_a_table_in_mid_game_is_no_wider_than_the_screen(phone: Page, server: Server, language: str) -> None:
+    phone.add_init_script(f"localStorage.setItem('lairwright.language', '\"{language}\"')")
+    sit_down(phone, server.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
+    play_until(phone, lambda keys: sum(" on " in key for key in keys) > 2)
+    assert widest(phone) <= WIDTH
+    # The whole own dungeon is in sight without scrolling sideways.
+    row = phone.locator(".place.own .scroller")
+    assert row.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 1
+
+
+def test_what_one_presses_is_big_enough(phone: Page, server: Server) -> None:
+    sit_down(phone, server.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
+    play_until(phone, lambda keys: sum(" on " in key for key in keys) > 2)
+    assert not small(phone, "[data-stop], .prompt .option, .tools button")
+
+
+def test_opponents_are_strips_that_open(phone: Page, server: Server) -> None:
+    sit_down(phone, server.open(3, {1: "greedy", 2: "greedy"}))
+    play_until(phone, lambda keys: any(" on " in key for key in keys))
+    rival = phone.locator('[data-zone="rival"]').first
+    expect(rival.locator(".room")).to_have_count(0)
+    rival.locator('button[aria-expanded="false"]').tap()
+    expect(rival.locator(".room").first).to_be_visible()
+    assert widest(phone) <= WIDTH
+    rival.locator('button[aria-expanded="true"]').tap()
+    expect(rival.locator(".room")).to_have_count(0)
+
+
+def test_a_finger_builds_a_room(phone: Page, server: Server) -> None:
+    sit_down(phone, server.open(2, {1: "greedy"}))
+    keys = play_until(phone, lambda keys: any(" on " in key for key in keys))
+    key = next(key for key in keys if " on " in key)
+    card, position = key.split()[1], key.split()[3]
+    phone.locator(f'[data-stop="hand {card}"]').first.tap()
+    place = phone.locator(f'[data-stop="room 0.{position}"]')
+    # What it would add is written on the place: a finger cannot hover.
+    expect(place.locator(".gist")).to_be_visible()
+    place.tap()
+    expect(place).to_have_attribute("data-card", card)
+
+
+def test_looking_at_cards_chooses_nothing(phone: Page, server: Server) -> None:
+    sit_down(phone, server.open(2, {1: "greedy"}))
+    keys = play_until(phone, lambda keys: any(" on " in key for key in keys))
+    phone.get_by_role("button", name="Look at cards").tap()
+    card = next(key.split()[1] for key in keys if key.startswith("build"))
+    phone.locator(f'[data-stop="hand {card}"]').first.tap()
+    expect(phone.locator("dialog[open]")).to_be_visible()
+    expect(phone.locator(f'[data-stop="hand {card}"]').first).to_have_attribute("aria-pressed", "false")

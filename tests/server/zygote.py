@@ -1,0 +1,34 @@
+"""Starts servers quickly: everything is imported once, and each server is a fork of that.
+
+Reads a line of JSON for each server from standard input (``folder``, ``port``, ``settings``) and answers with the
+number of the new process once it listens. What is started is what ``lair serve`` runs, in a process of its own that can
+be killed like any other.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+from lairwright.server.serve import serve
+from lairwright.server.settings import ServerSettings
+
+
+def main() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children: they must not stay as zombies
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            serve(
+                ServerSettings(Path(asked["folder"]), port=asked["port"], **asked["settings"]),
+                lambda: print(os.getpid(), flush=True),
+            )
+            os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+// The HTTP interface of the server. Every failure is an ApiError whose text can be shown as it is.
+
+import type {
+  CardInfo,
+  Fairness,
+  GameInfo,
+  LessonInfo,
+  Moment,
+  RuleInfo,
+  Seated,
+  SettingsDraft,
+  TableInfo,
+} from "./protocol";
+import { language, say } from "./texts.svelte";
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly rule: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+type Query = Record<string, string | number | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams({ lang: language() });
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `/api/${path}?${search}`;
+}
+
+async function ask(path: string, query: Query = {}, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(
+      address(path, query),
+      body === undefined
+        ? { credentials: "same-origin" }
+        : {
+            method: "POST",
+            credentials: "same-origin",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify(body),
+          },
+    );
+  } catch {
+    throw new ApiError("offline", say("web-error-offline"), "", 0);
+  }
+  if (answer.ok) return answer;
+  let problem: { code?: unknown; text?: unknown; rule?: unknown } = {};
+  try {
+    problem = (await answer.json()) as typeof problem;
+  } catch {
+    // A proxy's own page, or nothing: the status is all that is known.
+  }
+  throw new ApiError(
+    typeof problem.code === "string" ? problem.code : "http",
+    typeof problem.text === "string" && problem.text
+      ? problem.text
+      : say("web-error-status", { status: String(answer.status) }),
+    typeof problem.rule === "string" ? problem.rule : "",
+    answer.status,
+  );
+}
+
+async function get<T>(path: string, query: Query = {}): Promise<T> {
+  return (await (await ask(path, query)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await (await ask(path, {}, body)).json()) as T;
+}
+
+/** What does not change while the server runs is asked for once a language. */
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string, query: Query = {}): Promise<T> {
+  const key = address(path, query);
+  let answer = kept.get(key) as Promise<T> | undefined;
+  if (!answer) {
+    answer = get<T>(path, query);
+    kept.set(key, answer);
+    answer.catch(() => kept.delete(key));
+  }
+  return answer;
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  games: () => once<GameInfo[]>("games"),
+  cards: (game?: string) => once<CardInfo[]>("cards", { game }),
+  rules: (game?: string) => once<RuleInfo[]>("rules", { game }),
+  lessons: () => once<LessonInfo[]>("lessons"),
+  tables: () => get<TableInfo[]>("tables"),
+  table: (table: string) => get<TableInfo>(`tables/${id(table)}`),
+  create: (name: string, settings: SettingsDraft) => post<Seated>("tables", { name, settings }),
+  join: (table: string, name: string, seat: number | null = null) =>
+    post<Seated>(`tables/${id(table)}/seats`, { name, seat }),
+  claim: (table: string, key: string) => post<Seated>(`tables/${id(table)}/claim`, { key }),
+  lesson: (lesson: string, name: string) => post<Seated>(`lessons/${id(lesson)}`, { name }),
+  fairness: (table: string) => get<Fairness>(`tables/${id(table)}/fairness`),
+  replay: (table: string, at: number, seat: number) => get<Moment>(`tables/${id(table)}/replay`, { at, seat }),
+  recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
+};

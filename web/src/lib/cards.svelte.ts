@@ -1,0 +1,25 @@
+// The cards of a game by id, in the language of the viewer.
+
+import { api } from "./api";
+import type { CardInfo } from "./protocol";
+import { language } from "./texts.svelte";
+
+const NONE: ReadonlyMap<string, CardInfo> = new Map();
+let known = $state.raw<ReadonlyMap<string, ReadonlyMap<string, CardInfo>>>(new Map());
+const asked = new Set<string>();
+
+/** Cards by id; empty until they are there, and then whoever read it is told. */
+export function cardsOf(game: string): ReadonlyMap<string, CardInfo> {
+  const key = `${game} ${language()}`;
+  const found = known.get(key);
+  if (!found && game && !asked.has(key)) {
+    asked.add(key);
+    api.cards(game).then(
+      (list) => {
+        known = new Map(known).set(key, new Map(list.map((card) => [card.id, card])));
+      },
+      () => asked.delete(key),
+    );
+  }
+  return found ?? NONE;
+}

@@ -1,0 +1,18 @@
+// What a game's table component is given: the same for every game, at the table and in a replay.
+
+import type { Speed } from "./preferences.svelte";
+import type { CardInfo, State, TableInfo, WhyNot } from "./protocol";
+
+export interface TableProps {
+  state: State;
+  table: TableInfo;
+  /** The viewer's seat; null for a spectator. */
+  seat: number | null;
+  choose: (key: string) => void;
+  why: (key: string) => Promise<WhyNot>;
+  /** Cards by id in the language of the viewer; empty for the moment they are being loaded. */
+  cards: ReadonlyMap<string, CardInfo>;
+  motion: Speed;
+  /** A choice was sent and not answered yet: nothing more can be chosen. */
+  busy: boolean;
+}

@@ -1,0 +1,27 @@
+// Which card's details are open. Anybody may call `details.show(id)`; the shell shows the dialog.
+
+import type { WhyNot } from "./protocol";
+
+class Details {
+  card = $state<string | null>(null);
+  /** The game the card is of, for its place in the gallery. */
+  game = $state("");
+  /** Why it cannot be played now, once the server said so. */
+  why = $state<WhyNot | null>(null);
+
+  show(card: string, game: string, why: Promise<WhyNot> | null = null): void {
+    this.card = card;
+    this.game = game;
+    this.why = null;
+    void why?.then((answer) => {
+      if (this.card === card) this.why = answer;
+    });
+  }
+
+  hide(): void {
+    this.card = null;
+    this.why = null;
+  }
+}
+
+export const details = new Details();

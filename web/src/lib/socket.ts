@@ -1,0 +1,113 @@
+// One socket to a table that comes back by itself. What the server says on every connection is complete, so there is
+// nothing to catch up on: a new connection is a new beginning with the same question.
+
+import type { ClientMessage, ServerMessage } from "./protocol";
+
+export type Connection = "connecting" | "open" | "waiting" | "closed";
+
+export interface Events {
+  message(message: ServerMessage): void;
+  connection(connection: Connection): void;
+}
+
+/** Codes after which there is no point in coming back: the server said what is wrong in a message before. */
+const FINAL_CODES = new Set([1008, 4001, 4003, 4004, 4403, 4404]);
+const BEAT = 20_000;
+const PATIENCE = 10_000;
+
+/** Seconds before the next attempt: 0.5, 1, 2, 4 … 15, each up to a third longer, so that not all come back at once. */
+export function delay(attempt: number, chance: number): number {
+  return Math.min(15_000, 500 * 2 ** attempt) * (1 + chance / 3);
+}
+
+export class Link {
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #beat: ReturnType<typeof setInterval> | null = null;
+  #heard = 0;
+  #ended = false;
+
+  constructor(
+    readonly address: () => string,
+    readonly events: Events,
+  ) {
+    addEventListener("online", this.#comeBack);
+    document.addEventListener("visibilitychange", this.#comeBack);
+    this.#open();
+  }
+
+  /** Send if connected; false if not, and then nothing is kept: what one meant may no longer be what is asked. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  end(): void {
+    this.#ended = true;
+    removeEventListener("online", this.#comeBack);
+    document.removeEventListener("visibilitychange", this.#comeBack);
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#drop();
+    this.events.connection("closed");
+  }
+
+  #comeBack = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.#retry) {
+      clearTimeout(this.#retry);
+      this.#open();
+    } else if (this.#socket?.readyState === WebSocket.OPEN) {
+      // A phone that slept may hold a socket that is dead without knowing it.
+      this.send({ type: "ping" });
+      const asked = Date.now();
+      setTimeout(() => {
+        if (!this.#ended && this.#heard < asked) this.#again();
+      }, PATIENCE / 2);
+    }
+  };
+
+  #drop(): void {
+    if (this.#beat) clearInterval(this.#beat);
+    this.#beat = null;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
+      socket.close();
+    }
+  }
+
+  #again(): void {
+    this.#drop();
+    if (this.#ended || this.#retry) return;
+    this.events.connection("waiting");
+    this.#retry = setTimeout(() => this.#open(), delay(this.#attempt++, Math.random()));
+  }
+
+  #open(): void {
+    this.#retry = null;
+    this.#drop();
+    this.events.connection("connecting");
+    const socket = new WebSocket(this.address());
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      this.events.connection("open");
+      this.#beat = setInterval(() => {
+        if (Date.now() - this.#heard > BEAT + PATIENCE) this.#again();
+        else this.send({ type: "ping" });
+      }, BEAT);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.#attempt = 0;
+      this.events.message(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (FINAL_CODES.has(event.code)) this.end();
+      else this.#again();
+    };
+  }
+}
