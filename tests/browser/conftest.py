@@ -8,9 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.chromium import installed
+from tests.browser.playing import PATIENCE
 from tests.server.serving import Server, Zygote, serving
+
+# A machine that runs all tests at once is slow; what never comes fails all the same.
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def base_url() -> None:
+    """Servers come and go with the tests, so addresses are whole. (The plugin's own fixture warns under pytest 9.)"""
 
 
 @pytest.fixture(scope="session")
@@ -38,4 +48,11 @@ def zygote() -> Iterator[Zygote]:
 def server(zygote: Zygote, tmp_path: Path) -> Iterator[Server]:
     """A server on which nobody pauses, bots least of all."""
     with serving(zygote, tmp_path) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def shared(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same for all tests that bring their own tables: its bots have to be woken once only."""
+    with serving(zygote, tmp_path_factory.mktemp("server")) as running:
         yield running

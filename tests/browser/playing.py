@@ -13,7 +13,8 @@ PATIENCE = 30_000
 #: Something can be answered, or there is nothing left to answer.
 READY = """() => {
   const prompt = document.querySelector('.prompt');
-  return document.querySelector('.over') !== null || (prompt !== null && prompt.getAttribute('aria-busy') !== 'true');
+  const over = document.querySelector('#over-title');
+  return over !== null || (prompt !== null && prompt.getAttribute('aria-busy') !== 'true');
 }"""
 
 
@@ -23,14 +24,14 @@ def address(server: Server, path: str) -> str:
 
 def sit_down(page: Page, place: Place) -> None:
     """Open the table in a browser that holds the seat."""
-    at = address(place.server, f"/t/{place.table}")
-    page.context.add_cookies([{"name": f"lair_{place.table}", "value": place.key, "url": at}])
-    page.goto(at)
-    page.locator(".prompt, .over, .waiting").first.wait_for(timeout=PATIENCE)
+    home = address(place.server, "/")
+    page.context.add_cookies([{"name": f"lair_{place.table}", "value": place.key, "url": home}])
+    page.goto(address(place.server, f"/t/{place.table}"))
+    page.locator(".prompt, #over-title, .waiting").first.wait_for(timeout=PATIENCE)
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".over").count() > 0
+    return page.locator("#over-title").count() > 0
 
 
 def offered(page: Page) -> list[str]:

@@ -36,8 +36,8 @@ def answer_by_keys(page: Page, keys: list[str]) -> None:
         page.keyboard.press(str(keys.index(key) + 1))
 
 
-def test_a_whole_game_by_keyboard_alone(page: Page, server: Server) -> None:
-    sit_down(page, server.open(2, {1: "random"}))
+def test_a_whole_game_by_keyboard_alone(page: Page, shared: Server) -> None:
+    sit_down(page, shared.open(2, {1: "random"}))
     for _ in range(500):
         page.wait_for_function(READY, timeout=PATIENCE)
         if is_over(page):
@@ -45,11 +45,11 @@ def test_a_whole_game_by_keyboard_alone(page: Page, server: Server) -> None:
         keys = offered(page)
         if keys:
             answer_by_keys(page, keys)
-    expect(page.locator(".over h2")).to_be_visible()
+    expect(page.locator("#over-title")).to_be_visible()
 
 
-def test_arrows_move_within_and_between_the_parts_of_the_table(page: Page, server: Server) -> None:
-    sit_down(page, server.open(3, {1: "greedy", 2: "greedy"}))
+def test_arrows_move_within_and_between_the_parts_of_the_table(page: Page, shared: Server) -> None:
+    sit_down(page, shared.open(3, {1: "greedy", 2: "greedy"}))
     play_until(page, lambda keys: any(" on " in key for key in keys))
     page.keyboard.press("z")
     first = standing_on(page)
@@ -69,16 +69,16 @@ def test_arrows_move_within_and_between_the_parts_of_the_table(page: Page, serve
     assert page.evaluate("() => document.activeElement.classList.contains('option')")
 
 
-def test_each_part_of_the_table_is_one_stop_of_the_tab_key(page: Page, server: Server) -> None:
-    sit_down(page, server.open(3, {1: "greedy", 2: "greedy"}))
+def test_each_part_of_the_table_is_one_stop_of_the_tab_key(page: Page, shared: Server) -> None:
+    sit_down(page, shared.open(3, {1: "greedy", 2: "greedy"}))
     play_until(page, lambda keys: any(" on " in key for key in keys))
     counts = page.evaluate("""() => [...document.querySelectorAll('[data-zone]')].map((zone) =>
       [...zone.querySelectorAll('[data-stop]')].filter((stop) => stop.tabIndex === 0).length)""")
     assert set(counts) == {1}
 
 
-def test_escape_puts_a_card_back_and_stays_on_it(page: Page, server: Server) -> None:
-    sit_down(page, server.open(2, {1: "greedy"}))
+def test_escape_puts_a_card_back_and_stays_on_it(page: Page, shared: Server) -> None:
+    sit_down(page, shared.open(2, {1: "greedy"}))
     keys = play_until(page, lambda keys: any(" on " in key for key in keys))
     page.keyboard.press("z")
     card = standing_on(page)
@@ -89,8 +89,8 @@ def test_escape_puts_a_card_back_and_stays_on_it(page: Page, server: Server) -> 
     assert offered(page) == keys
 
 
-def test_i_shows_the_card_one_stands_on(page: Page, server: Server) -> None:
-    sit_down(page, server.open(2, {1: "greedy"}))
+def test_i_shows_the_card_one_stands_on(page: Page, shared: Server) -> None:
+    sit_down(page, shared.open(2, {1: "greedy"}))
     play_until(page, lambda keys: any(" on " in key for key in keys))
     page.keyboard.press("x")
     page.keyboard.press("End")
@@ -102,8 +102,8 @@ def test_i_shows_the_card_one_stands_on(page: Page, server: Server) -> None:
     assert standing_on(page) == "seat 0"
 
 
-def test_everything_on_the_table_has_a_name(page: Page, server: Server) -> None:
-    sit_down(page, server.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
+def test_everything_on_the_table_has_a_name(page: Page, shared: Server) -> None:
+    sit_down(page, shared.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
     rooms = page.locator('[data-stop^="room 1."]')
     play_until(page, lambda keys: rooms.count() > 1 and any(" on " in key for key in keys))
     names = page.locator("[data-stop]").evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")

@@ -46,16 +46,16 @@ def small(page: Page, selector: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ["/", "/new"])
-def test_pages_are_no_wider_than_the_screen(phone: Page, server: Server, path: str) -> None:
-    phone.goto(address(server, path))
+def test_pages_are_no_wider_than_the_screen(phone: Page, shared: Server, path: str) -> None:
+    phone.goto(address(shared, path))
     expect(phone.locator("h1").first).to_be_visible()
     assert widest(phone) <= WIDTH
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru", "de"])
-def test_a_table_in_mid_game_is_no_wider_than_the_screen(phone: Page, server: Server, language: str) -> None:
+def test_a_table_in_mid_game_is_no_wider_than_the_screen(phone: Page, shared: Server, language: str) -> None:
     phone.add_init_script(f"localStorage.setItem('lairwright.language', '\"{language}\"')")
-    sit_down(phone, server.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
+    sit_down(phone, shared.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
     play_until(phone, lambda keys: sum(" on " in key for key in keys) > 2)
     assert widest(phone) <= WIDTH
     # The whole own dungeon is in sight without scrolling sideways.
@@ -63,14 +63,14 @@ def test_a_table_in_mid_game_is_no_wider_than_the_screen(phone: Page, server: Se
     assert row.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 1
 
 
-def test_what_one_presses_is_big_enough(phone: Page, server: Server) -> None:
-    sit_down(phone, server.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
+def test_what_one_presses_is_big_enough(phone: Page, shared: Server) -> None:
+    sit_down(phone, shared.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
     play_until(phone, lambda keys: sum(" on " in key for key in keys) > 2)
     assert not small(phone, "[data-stop], .prompt .option, .tools button")
 
 
-def test_opponents_are_strips_that_open(phone: Page, server: Server) -> None:
-    sit_down(phone, server.open(3, {1: "greedy", 2: "greedy"}))
+def test_opponents_are_strips_that_open(phone: Page, shared: Server) -> None:
+    sit_down(phone, shared.open(3, {1: "greedy", 2: "greedy"}))
     play_until(phone, lambda keys: any(" on " in key for key in keys))
     rival = phone.locator('[data-zone="rival"]').first
     expect(rival.locator(".room")).to_have_count(0)
@@ -81,8 +81,8 @@ def test_opponents_are_strips_that_open(phone: Page, server: Server) -> None:
     expect(rival.locator(".room")).to_have_count(0)
 
 
-def test_a_finger_builds_a_room(phone: Page, server: Server) -> None:
-    sit_down(phone, server.open(2, {1: "greedy"}))
+def test_a_finger_builds_a_room(phone: Page, shared: Server) -> None:
+    sit_down(phone, shared.open(2, {1: "greedy"}))
     keys = play_until(phone, lambda keys: any(" on " in key for key in keys))
     key = next(key for key in keys if " on " in key)
     card, position = key.split()[1], key.split()[3]
@@ -94,8 +94,8 @@ def test_a_finger_builds_a_room(phone: Page, server: Server) -> None:
     expect(place).to_have_attribute("data-card", card)
 
 
-def test_looking_at_cards_chooses_nothing(phone: Page, server: Server) -> None:
-    sit_down(phone, server.open(2, {1: "greedy"}))
+def test_looking_at_cards_chooses_nothing(phone: Page, shared: Server) -> None:
+    sit_down(phone, shared.open(2, {1: "greedy"}))
     keys = play_until(phone, lambda keys: any(" on " in key for key in keys))
     phone.get_by_role("button", name="Look at cards").tap()
     card = next(key.split()[1] for key in keys if key.startswith("build"))

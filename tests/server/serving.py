@@ -266,3 +266,18 @@ class Client:
         await self.say("choose", seq=self.state["seq"], key=self.keys[0] if key is None else key)
         await self.until(lambda me: not me.question or me.question["since"] > since or me.others)
         assert not self.others, self.others
+
+
+async def somebody_asked(*clients: Client) -> tuple[Client, list[Client]]:
+    """Listen until all see the same and one of them is asked: that one, and the others."""
+    for client in clients:
+        await client.until(lambda me: me.state)
+    while True:
+        last = max(client.state["seq"] for client in clients)
+        for client in clients:
+            await client.until(lambda me, seq=last: me.state["seq"] >= seq)  # type: ignore[misc]
+        if len({client.state["seq"] for client in clients}) == 1:
+            break
+    asked = [client for client in clients if client.question]
+    assert asked, "nobody is asked"
+    return asked[0], [client for client in clients if client is not asked[0]]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import lairwright as lw
-from tests.server.serving import Client, Server, Zygote, serving
+from tests.server.serving import Client, Server, Zygote, serving, somebody_asked
 
 
 async def play_to_the_end(clients: list[Client], seed: int = 0) -> None:
@@ -111,27 +111,45 @@ def test_answers_to_questions_that_are_not_open_are_refused_by_kind(server: Serv
     async def play() -> None:
         first, second = server.full_table(2)
         async with first.look() as ann, second.look() as bob:
-            await ann.asked()
-            await bob.asked()
-            key, seq = ann.keys[0], ann.state["seq"]
-            await ann.choose(key)
-            assert (await ann.answered("choose", seq=seq, key=key))["code"] == "doubled"
-            assert (await bob.answered("choose", seq=seq + 50, key=bob.keys[0]))["code"] == "stale"
-            assert (await bob.answered("choose", seq=-1, key=bob.keys[0]))["code"] == "stale"
-            await bob.asked()
-            # Choosing at the same time as somebody else is no collision: the question has been open all the while.
-            await bob.choose()
-            await ann.until(lambda me: me.state["seq"] == bob.state["seq"])
-            asked, waiting = (ann, bob) if ann.question else (bob, ann)
-            if waiting.question is None:
-                refused = await waiting.answered("choose", seq=waiting.state["seq"], key="pass")
-                assert refused["code"] == "not-your-question"
-            refused = await asked.answered("choose", seq=asked.state["seq"], key="build no-such-room at 1")
-            assert refused["type"] == "refused"
-            assert refused["about"] == "choose"
+            player, (other,) = await somebody_asked(ann, bob)
+            key, seq = player.keys[0], player.state["seq"]
+            await player.choose(key)
+            assert (await player.answered("choose", seq=seq, key=key))["code"] == "doubled"
+            player, (other,) = await somebody_asked(ann, bob)
+            for wrong in (seq + 50, -1):
+                refused = await player.answered("choose", seq=wrong, key=player.keys[0])
+                assert refused["code"] in ("stale", "doubled")
+            while other.question:
+                await player.choose()
+                player, (other,) = await somebody_asked(ann, bob)
+            refused = await other.answered("choose", seq=other.state["seq"], key="pass")
+            assert refused["code"] == "not-your-question"
+            before = player.state
+            refused = await player.answered("choose", seq=player.state["seq"], key="build no-such-room on 1")
+            assert (refused["type"], refused["about"]) == ("refused", "choose")
             assert refused["text"]
-            before = asked.state
-            assert (await asked.quiet(0.1), asked.state) == ([], before)
+            assert (await player.quiet(0.1), player.state) == ([], before)
+
+    asyncio.run(play())
+
+
+def test_two_people_who_choose_at_the_same_time_are_both_heard(server: Server) -> None:
+    async def play() -> None:
+        places = server.full_table(4)
+        async with places[0].look() as a, places[1].look() as b, places[2].look() as c, places[3].look() as d:
+            together: list[Client] = []
+            while len(together) < 2:
+                player, others = await somebody_asked(a, b, c, d)
+                together = [client for client in (player, *others) if client.question]
+                if len(together) < 2:
+                    await player.choose()
+            seq = player.state["seq"]
+            for client in together:  # all name the move they have seen, which is soon not the last one any more
+                client.others.clear()
+                await client.say("choose", seq=seq, key=client.keys[0])
+            for client in together:
+                await client.until(lambda me: me.state["seq"] >= seq + len(together))
+                assert not client.others
 
     asyncio.run(play())
 

@@ -2,7 +2,7 @@
 
 Reads a line of JSON for each server from standard input (``folder``, ``port``, ``settings``) and answers with the
 number of the new process once it listens. What is started is what ``lair serve`` runs, in a process of its own that can
-be killed like any other.
+be killed like any other; it ends when this process does.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import json
 import os
 import signal
 import sys
+import threading
+import time
 from pathlib import Path
 
 from lairwright.server.serve import serve
@@ -23,11 +25,18 @@ def main() -> None:
         asked = json.loads(line)
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            threading.Thread(target=_end_without, args=(os.getppid(),), daemon=True).start()
             serve(
                 ServerSettings(Path(asked["folder"]), port=asked["port"], **asked["settings"]),
                 lambda: print(os.getpid(), flush=True),
             )
             os._exit(0)
+
+
+def _end_without(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(0.2)
+    os._exit(1)
 
 
 if __name__ == "__main__":

@@ -162,7 +162,7 @@ class _Hunt:
 
     def _world(self) -> Game:
         world = self.seat.sample(self.bot.draw())
-        world.listening = False
+        world.listening = world.recorded = False
         return world
 
     def _try_all(self, alive: list[int]) -> None:

@@ -21,7 +21,7 @@ def make_app() -> Litestar:
     """The application; it answers once it is :func:`alive`."""
     return Litestar(
         [*HANDLERS, table_socket, page],
-        state=State({"pages": Pages()}),
+        state=State({"pages": Pages(), "lasting": {}}),
         exception_handlers={Exception: refused},
         response_headers=HEADERS,
         openapi_config=None,

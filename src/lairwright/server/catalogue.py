@@ -17,6 +17,7 @@ from lairwright.kernel.config import OptionValue
 from lairwright.kernel.rules import OptionSpec
 from lairwright.scenarios.rulebook import Rule, rulebook, rulings
 from lairwright.server.api import CardInfo, Choice, GameInfo, RuleInfo, RuleOption
+from lairwright.server.proofs import proofs
 from lairwright.text.castle.listing import listed_cards as castle_cards
 from lairwright.text.catalogue import Texts, texts
 from lairwright.text.dungeon.listing import listed_cards as dungeon_cards
@@ -276,6 +277,7 @@ def rules(language: str, game: str | None = None) -> list[RuleInfo]:
             game=name,
             section=said.say(SECTIONS[_section(rule.id)]),
             text=rule_text(said, name, rule.id, rule.text),
+            scenarios=proofs(name).get(rule.id, 0),
         )
         for rule in _book(name).values()
     ]

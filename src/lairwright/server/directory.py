@@ -7,16 +7,15 @@ is thrown away and read again.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import secrets
 import time
 from typing import Final
 
 import msgspec
 
 from lairwright.games import game_kind, start
-from lairwright.kernel.config import MAX_SEED
+from lairwright.server.fairness import new_seed
+from lairwright.server.lessons import PUPIL, lesson_ids, start_lesson
 from lairwright.server.live.context import Context
 from lairwright.server.live.course import Origin, config_of
 from lairwright.server.live.lobby import OPENED, STARTED, Lobby, checked_name
@@ -26,7 +25,7 @@ from lairwright.server.refusals import Denied
 from lairwright.server.seats import hash_of, new_key, new_table_id
 from lairwright.server.settings import ServerSettings
 from lairwright.server.storage.store import Store, Stored, StoredTable
-from lairwright.server.thinking import Thinker
+from lairwright.server.thinking import STAND_IN, Thinker
 
 _LOG: Final = logging.getLogger(__name__)
 #: The list of open tables goes back so far, in seconds, and is so long at most.
@@ -79,9 +78,7 @@ class Directory:
         lobby = Lobby(settings)
         for change in stored.changes:
             lobby.apply(change)
-        context = Context(
-            row.id, origin, seed_hash(row.salt, seed), lobby, self.store, self.thinker, self.settings, self.rematch
-        )
+        context = Context(row.id, origin, row.salt, lobby, self.store, self.thinker, self.settings, self.rematch)
         return LiveTable(context, stored.moves)
 
     async def public(self) -> list[LiveTable]:
@@ -112,14 +109,10 @@ class Directory:
 
     async def open_lesson(self, lesson: str, name: str) -> tuple[LiveTable, int, str]:
         """A lesson: a table for one, which has begun."""
-        from lairwright.server import lessons
-
         shown = checked_name(name)
-        if lesson not in lessons.lesson_ids():
+        if lesson not in lesson_ids():
             raise Denied("no-such-lesson", 404)
-        game = lessons.start_lesson(lesson)
-        config = game.config
-        pupil = 0
+        config = start_lesson(lesson).config
         settings = Settings(
             game=config.game,
             seats=config.seats,
@@ -127,11 +120,11 @@ class Directory:
             sets=list(config.sets),
             variants=list(config.variants),
             options=dict(config.options),
-            bots={seat: "greedy" for seat in range(config.seats) if seat != pupil},
+            bots={seat: STAND_IN for seat in range(config.seats) if seat != PUPIL},
         )
         key = new_key()
-        table = await self._open(settings, [(pupil, shown, hash_of(key))], pupil, "", True, lesson)
-        return table, pupil, key
+        table = await self._open(settings, [(PUPIL, shown, hash_of(key))], PUPIL, "", True, lesson)
+        return table, PUPIL, key
 
     async def rematch(self, context: Context, seat: int) -> str:
         """The same people and bots at a new table, everybody one seat further; they start when all have come."""
@@ -154,8 +147,7 @@ class Directory:
         starts: bool,
         lesson: str = "",
     ) -> LiveTable:
-        seed = secrets.randbelow(MAX_SEED + 1)
-        salt = secrets.token_hex(16)
+        seed, salt = new_seed()
         now = time.time()
         row = StoredTable(
             new_table_id(),
@@ -222,8 +214,3 @@ class Directory:
             listener.close(1012)
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-
-
-def seed_hash(salt: str, seed: int) -> str:
-    """The promise about a deal that is published before it is made."""
-    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()

@@ -7,6 +7,7 @@ asked for (``?lang=``).
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast, get_args
 
 import msgspec
@@ -14,14 +15,21 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 
+from lairwright.games import game_kind
 from lairwright.kernel.errors import LairwrightError
+from lairwright.server import catalogue
 from lairwright.server.api import Join, NewLesson, NewTable, Seated
 from lairwright.server.directory import Directory
+from lairwright.server.fairness import fairness, undecided
+from lairwright.server.files import Page, page_of
+from lairwright.server.lessons import lesson_list
 from lairwright.server.live.context import unbroken
 from lairwright.server.live.table import LiveTable
 from lairwright.server.protocol import Language
 from lairwright.server.refusals import Denied, MoveDenied, told
+from lairwright.server.replays import moment
 from lairwright.server.seats import COOKIE, COOKIE_AGE, new_key, seat_of_cookies
+from lairwright.server.wording import people_of
 from lairwright.text.catalogue import ENGLISH, languages
 
 _LOG: Final = logging.getLogger("lairwright.server")
@@ -111,32 +119,41 @@ def seat_at(request: Any, table: LiveTable) -> tuple[int | None, str]:
 # -- what there is -------------------------------------------------------------------------------------------------
 
 
+def _lasting(request: AnyRequest, name: str, make: Callable[[], object]) -> Response[bytes]:
+    """Something that changes only with the program: made once, sent compressed, and not sent again if known."""
+    kept: dict[str, Page] = request.app.state.lasting
+    if name not in kept:
+        kept[name] = page_of("lists.json", msgspec.json.encode(make()))
+    return kept[name].answer(dict(request.headers))
+
+
+def _game_of(request: AnyRequest) -> str | None:
+    asked = request.query_params.get("game")
+    return None if asked is None else game_kind(asked).name
+
+
 @get("/api/games")
 async def games(request: AnyRequest) -> Response[bytes]:
-    from lairwright.server import catalogue
-
-    return _json(catalogue.games(language_of(request)))
+    language = language_of(request)
+    return _lasting(request, f"games {language}", lambda: catalogue.games(language))
 
 
 @get("/api/cards")
 async def cards(request: AnyRequest) -> Response[bytes]:
-    from lairwright.server import catalogue
-
-    return _json(catalogue.cards(language_of(request), request.query_params.get("game")))
+    language, game = language_of(request), _game_of(request)
+    return _lasting(request, f"cards {language} {game}", lambda: catalogue.cards(language, game))
 
 
 @get("/api/rules")
 async def rules(request: AnyRequest) -> Response[bytes]:
-    from lairwright.server import catalogue
-
-    return _json(catalogue.rules(language_of(request), request.query_params.get("game")))
+    language, game = language_of(request), _game_of(request)
+    return _lasting(request, f"rules {language} {game}", lambda: catalogue.rules(language, game))
 
 
 @get("/api/lessons")
 async def lessons(request: AnyRequest) -> Response[bytes]:
-    from lairwright.server.lessons import lesson_list
-
-    return _json(lesson_list(language_of(request)))
+    language = language_of(request)
+    return _lasting(request, f"lessons {language}", lambda: lesson_list(language))
 
 
 @get("/api/health")
@@ -234,6 +251,41 @@ async def record(request: AnyRequest, table_id: str) -> Response[bytes]:
     )
 
 
+@get("/api/tables/{table_id:str}/fairness")
+async def fair(request: AnyRequest, table_id: str) -> Response[bytes]:
+    language = language_of(request)
+    table = await directory_of(request).find(table_id)
+    context = table.context
+    if table.lobby.stage != "over" or table.playing is None:
+        return _json(undecided(context.seed_hash))
+    end = table.playing.course.game
+    return _json(fairness(context.seed_hash, context.seed, context.salt, end, language))
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(request: AnyRequest, table_id: str) -> Response[bytes]:
+    language = language_of(request)
+    at, seat = _number(request, "at", 0), _number(request, "seat", -1)
+    table = await _finished(request, table_id)
+    assert table.playing is not None
+    if not -1 <= seat < table.lobby.settings.seats:
+        raise Denied("no-such-seat", 404, seat=str(seat), last=str(table.lobby.settings.seats - 1))
+    course = table.playing.course
+    people = people_of(table, language)
+    return _json(moment(table.info(None, language), course.origin.start, course.keys, at, seat, language, people))
+
+
+def _number(request: AnyRequest, name: str, default: int) -> int:
+    """A whole number of the address."""
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 9):
+        raise Denied("bad-number", 400, name=name, text=text[:40])
+    return int(text)
+
+
 # -- refusals ------------------------------------------------------------------------------------------------------
 
 
@@ -274,4 +326,6 @@ HANDLERS: Final = [
     join,
     claim,
     record,
+    fair,
+    replay,
 ]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
+from lairwright.bots.hints import Hint
 from lairwright.games import game_kind
 from lairwright.kernel.game import Game
 from lairwright.kernel.views import EVERYTHING
 from lairwright.server.catalogue import bot_name
-from lairwright.server.protocol import Language, State
-from lairwright.server.words.hints import hint_lines
+from lairwright.server.lessons import lesson_words
+from lairwright.server.protocol import HintLine, Language, State
+from lairwright.server.words.hints import hint_lines as _hint_lines
 from lairwright.server.words.log import log_lines
 from lairwright.server.words.state import state_for
 from lairwright.text.catalogue import texts
@@ -20,8 +22,6 @@ if TYPE_CHECKING:
     from lairwright.server.live.table import LiveTable
 
 LOG: Final = logging.getLogger("lairwright.server")
-
-__all__ = ["LOG", "bot_name", "hint_lines", "phases", "reason", "state"]
 
 
 def phases(game: str) -> tuple[str, ...]:
@@ -34,12 +34,24 @@ def reason(game: Game, code: str, language: Language) -> str:
     return voice_of(game).reason_text(texts(language), code)
 
 
+def people_of(table: LiveTable, language: Language) -> list[str]:
+    """What those on the seats are called."""
+    return [bot_name(place.bot, language) if place.bot else place.name for place in table.lobby.places]
+
+
+def hint_lines(table: LiveTable, seat: int, found: list[Hint], language: Language) -> list[HintLine]:
+    """Advice for the open question of a seat, in words."""
+    assert table.playing is not None
+    return _hint_lines(table.playing.course.game, seat, found, language, people_of(table, language))
+
+
 def state(table: LiveTable, seat: int | None, language: Language, since: int, fresh: bool) -> State:
     """The game as it was last shown, for a seat or a spectator, with the log after the move ``since``."""
     playing = table.playing
     assert playing is not None
     course = playing.course
     game = course.game
+    people = people_of(table, language)
     viewer = seat
     if seat is None and table.lobby.stage == "over" and table.lobby.settings.spectators == "open-end":
         viewer = EVERYTHING  # BM-INFO and its like hold while the game lasts
@@ -48,12 +60,13 @@ def state(table: LiveTable, seat: int | None, language: Language, since: int, fr
         viewer,
         language,
         seq=course.seq,
-        log=log_lines(game, course.happened(since), viewer, language),
+        log=log_lines(game, course.happened(since), viewer, language, people),
         undo=playing.undo_for(seat),
         undo_asked_by=None if playing.wish is None else playing.wish.seat,
         stops=None if seat is None else table.lobby.places[seat].stops,
         fresh=fresh,
         lesson=_teacher(table, game, seat, language),
+        people=people,
     )
     if playing.over:  # a table that was closed has an open question in its game, but nobody is asked any more
         found.question = None
@@ -66,6 +79,4 @@ def _teacher(table: LiveTable, game: Game, seat: int | None, language: Language)
     lesson = table.context.origin.lesson
     if not lesson or seat is None:
         return ""
-    from lairwright.server.lessons import lesson_words
-
     return lesson_words(lesson, game, seat, language)

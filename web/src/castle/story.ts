@@ -23,6 +23,9 @@ export interface Beat {
   coins: Coins[];
   guards: GuardView[];
   gold: (number | null)[];
+  /** The king tile in force and the round. */
+  tile: string | null;
+  round: number;
 }
 
 /** Milliseconds of a beat at normal speed. */
@@ -62,7 +65,7 @@ export function beats(
   };
   const tell = (kind: Beat["kind"], at: number, card: string, amount = 0): void => {
     const shown = guards.map((guard) => ({ ...guard, monsters: [...guard.monsters], owners: [...guard.owners] }));
-    told.push({ kind, at, card, amount, coins, guards: shown, gold: [...gold] });
+    told.push({ kind, at, card, amount, coins, guards: shown, gold: [...gold], tile: before.tile, round: before.round });
     coins = [];
   };
   /** What belongs to the beat before: its coins and numbers. */

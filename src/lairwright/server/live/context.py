@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from lairwright.server.fairness import promise
 from lairwright.server.live.audience import Audience
 from lairwright.server.live.course import Origin
 from lairwright.server.live.lobby import Lobby
@@ -24,7 +25,7 @@ class Context:
 
     id: str
     origin: Origin
-    seed_hash: str
+    salt: str
     lobby: Lobby
     store: Store
     thinker: Thinker
@@ -38,6 +39,15 @@ class Context:
     overtaken: bool = False
     #: Counts what anybody could see of the table itself; frames of an older count are not sent again.
     version: int = 0
+
+    @property
+    def seed(self) -> int:
+        return int(self.origin.config["seed"])
+
+    @property
+    def seed_hash(self) -> str:
+        """The promise about the deal."""
+        return promise(self.seed, self.salt)
 
     async def store_changes(self, changes: Sequence[StoredChange], stage: str | None = None) -> None:
         """Store, then apply, then tell."""

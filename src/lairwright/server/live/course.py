@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Final
 
-from lairwright.games import start
+from lairwright.games import game_kind, start
 from lairwright.kernel.config import Config, config_from_data
 from lairwright.kernel.errors import Refusal
 from lairwright.kernel.events import Event
 from lairwright.kernel.game import Game
+from lairwright.server.lessons import start_lesson
 from lairwright.server.protocol import Settings, Undo
 from lairwright.server.refusals import Denied, MoveDenied
 from lairwright.server.storage.store import CHOICE, UNDO, StoredMove
@@ -35,16 +36,12 @@ class Origin:
     def start(self) -> Game:
         """The game at its first question."""
         if self.lesson:
-            from lairwright.server.lessons import start_lesson
-
             return start_lesson(self.lesson)
         return start(config_from_data(self.config))
 
 
 def config_of(settings: Settings, seed: int) -> Config:
     """The engine's configuration of a table."""
-    from lairwright.games import game_kind
-
     sets = game_kind(settings.game).default_sets if settings.sets is None else tuple(settings.sets)
     return Config(
         settings.game, settings.seats, seed, settings.preset, sets, tuple(settings.variants), dict(settings.options)

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lairwright.kernel.game import Game
+from lairwright.server.lessons import lesson_over
 from lairwright.server.live.clock import Clocks
 from lairwright.server.live.context import Context, in_background
 from lairwright.server.live.course import Course
@@ -138,11 +139,7 @@ class Playing:
 
     def _lesson_ends(self, game: Game) -> bool:
         lesson = self.context.origin.lesson
-        if not lesson:
-            return False
-        from lairwright.server.lessons import lesson_over
-
-        return lesson_over(lesson, game)
+        return bool(lesson) and lesson_over(lesson, game)
 
     # -- showing -----------------------------------------------------------------------------------
 

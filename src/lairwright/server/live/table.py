@@ -326,7 +326,7 @@ class LiveTable:
             )
             if course.since.get(seat) != since or since is None:
                 raise Denied("stale")
-            lines = wording.hint_lines(course.game, seat, found, listener.language)
+            lines = wording.hint_lines(self, seat, found, listener.language)
             listener.tell(Hint(seq=playing.shown, hints=lines))
         except Denied as problem:
             listener.refuse(*told(problem, listener.language), "hint")
@@ -377,13 +377,8 @@ class LiveTable:
     def _seat_infos(self, viewer: int | None, language: Language) -> list[SeatInfo]:
         here = self.audience.here
         found = [
-            SeatInfo(
-                seat=seat,
-                name=wording.bot_name(place.bot, language) if place.bot else place.name,
-                bot=place.bot,
-                here=seat in here,
-            )
-            for seat, place in enumerate(self.lobby.places)
+            SeatInfo(seat=seat, name=name, bot=self.lobby.places[seat].bot, here=seat in here)
+            for seat, name in enumerate(wording.people_of(self, language))
         ]
         playing = self.playing
         if playing is None:

@@ -167,3 +167,12 @@ section-castle-end = Spielende
 section-castle-king = Königsplättchen
 section-castle-orders = Befehle des Königs
 section-castle-formation = Wächter in Formation
+
+## Ehrlich gemischt
+fair-hash = Startwert und Salz ergeben den Hash, der beim Öffnen des Tisches veröffentlicht wurde.
+fair-deal = Die Karten dieser Partie wurden aus diesem Startwert gegeben und aus nichts anderem.
+fair-record =
+    { $count ->
+        [one] 1 aufgezeichnete Entscheidung führt, von diesem Startwert aus noch einmal gespielt, genau zum selben Ende.
+       *[other] { $count } aufgezeichnete Entscheidungen führen, von diesem Startwert aus noch einmal gespielt, genau zum selben Ende.
+    }

@@ -9,6 +9,7 @@ server-not-found = Unter dieser Adresse gibt es nichts.
 server-method-not-allowed = Diese Adresse beantwortet solche Anfragen nicht.
 server-other-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters.
 server-unknown-language = Die Sprache '{ $language }' gibt es nicht; Sprachen: { $known }
+server-bad-number = { $name } muss eine ganze Zahl sein, nicht '{ $text }'.
 server-internal = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert.
 
 ## Tische und Plätze

@@ -168,3 +168,12 @@ section-castle-end = End of the game
 section-castle-king = King tiles
 section-castle-orders = The king's orders
 section-castle-formation = Guards in formation
+
+## Fair deals: what was checked. $count is a number.
+fair-hash = The seed and its salt give the hash that was published when the table was opened.
+fair-deal = The cards of this game were dealt from this seed and nothing else.
+fair-record =
+    { $count ->
+        [one] The 1 choice of the record, played again from this seed, leads to the very same end.
+       *[other] The { $count } choices of the record, played again from this seed, lead to the very same end.
+    }

@@ -9,6 +9,7 @@ server-not-found = There is nothing at this address.
 server-method-not-allowed = This address does not answer that kind of request.
 server-other-origin = This request comes from another site's page.
 server-unknown-language = There is no language '{ $language }'; languages: { $known }
+server-bad-number = { $name } must be a whole number, not '{ $text }'.
 server-internal = Something went wrong on the server. Nothing has changed.
 
 ## Tables and seats

@@ -165,3 +165,13 @@ section-castle-end = Koniec gry
 section-castle-king = Płytki króla
 section-castle-orders = Rozkazy króla
 section-castle-formation = Strażnicy w szyku
+
+## Uczciwe rozdanie
+fair-hash = Ziarno i sól dają skrót, który opublikowano przy otwarciu stołu.
+fair-deal = Karty tej gry rozdano z tego ziarna i z niczego innego.
+fair-record =
+    { $count ->
+        [one] { $count } zapisany wybór, rozegrany ponownie z tego ziarna, prowadzi do dokładnie takiego samego końca.
+        [few] { $count } zapisane wybory, rozegrane ponownie z tego ziarna, prowadzą do dokładnie takiego samego końca.
+       *[many] { $count } zapisanych wyborów, rozegranych ponownie z tego ziarna, prowadzi do dokładnie takiego samego końca.
+    }

@@ -9,6 +9,7 @@ server-not-found = Pod tym adresem nic nie ma.
 server-method-not-allowed = Ten adres nie odpowiada na takie żądania.
 server-other-origin = To żądanie pochodzi ze strony innej witryny.
 server-unknown-language = Nie ma języka '{ $language }'; języki: { $known }
+server-bad-number = { $name } musi być liczbą całkowitą, a nie '{ $text }'.
 server-internal = Na serwerze coś się nie powiodło. Nic się nie zmieniło.
 
 ## Stoły i miejsca

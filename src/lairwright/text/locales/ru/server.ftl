@@ -9,6 +9,7 @@ server-not-found = По этому адресу ничего нет.
 server-method-not-allowed = Этот адрес не отвечает на такие запросы.
 server-other-origin = Этот запрос пришёл со страницы другого сайта.
 server-unknown-language = Языка '{ $language }' нет; языки: { $known }
+server-bad-number = { $name } должно быть целым числом, а не '{ $text }'.
 server-internal = На сервере что-то пошло не так. Ничего не изменилось.
 
 ## Столы и места

@@ -1,0 +1,194 @@
+/**
+ * What the parts of the castle's table share. The grammar of pressing is the dungeon's: a monster of the hand is lifted
+ * by the first press and shows its places; a place chooses. Anything else that says exactly one option chooses it,
+ * several open a short menu, and a thing that says nothing shows its card, with the reason why it cannot be used.
+ */
+
+import { getContext, setContext } from "svelte";
+import type { TableProps } from "../lib/contract";
+import { details } from "../lib/details.svelte";
+import { nameOf } from "../lib/names";
+import { preferences } from "../lib/preferences.svelte";
+import type { CardInfo, OptionInfo, State } from "../lib/protocol";
+import { selection } from "../lib/selection.svelte";
+import { handAt, Places, whyKey } from "./places";
+import { Stage } from "./stage.svelte";
+import { castleView, type CastlePreview, GAME, type GuardView, previewOf, strengthOf, UNKNOWN } from "./view";
+
+const CONTEXT = Symbol("castle table");
+
+export class CastleModel {
+  #props: () => TableProps;
+  readonly stage = new Stage();
+  /** A press shows cards and chooses nothing: for fingers, which cannot hover. */
+  inspecting = $state(false);
+  /** Several options said by one thing, to choose from. */
+  menu = $state.raw<OptionInfo[] | null>(null);
+  /** The guard whose numbers are being explained; -2 for the guards seen so far. */
+  explained = $state<number | null>(null);
+
+  constructor(props: () => TableProps) {
+    this.#props = props;
+    setContext(CONTEXT, this);
+  }
+
+  static here(): CastleModel {
+    return getContext<CastleModel>(CONTEXT);
+  }
+
+  readonly view = $derived.by(() => castleView(this.#props().state.view));
+  readonly places = $derived.by(
+    () => new Places(this.#props().busy ? [] : (this.#props().state.question?.options ?? []), this.view.guards),
+  );
+  readonly preview: CastlePreview | null = $derived.by(() => previewOf(selection.option(this.#props().state.question)));
+  readonly marked = $derived.by(() => new Set(this.places.things(selection.key, this.view.guards)));
+  readonly values = $derived.by(() => new Map(this.#props().state.values.map((value) => [value.at, value.text])));
+
+  /** The castle as it is shown: as it was at the beat that plays, else as it is. */
+  get guards(): GuardView[] {
+    return this.stage.current?.guards ?? this.view.guards;
+  }
+
+  gold(seat: number): number | null {
+    const played = this.stage.current?.gold[seat];
+    return played === undefined ? (this.view.seats[seat]?.gold ?? null) : played;
+  }
+
+  get state(): State {
+    return this.#props().state;
+  }
+  get seat(): number | null {
+    return this.#props().seat;
+  }
+  get cards(): ReadonlyMap<string, CardInfo> {
+    return this.#props().cards;
+  }
+
+  /** The monster that is lifted. */
+  get held(): string | null {
+    const card = selection.card;
+    return card !== null && this.places.ofCard(card).length ? card : null;
+  }
+
+  card(id: string): CardInfo | undefined {
+    return this.cards.get(id);
+  }
+
+  name(id: string): string {
+    return this.card(id)?.name ?? id;
+  }
+
+  strength(id: string): number {
+    return strengthOf(this.cards, id);
+  }
+
+  /** Players go by the name of their faction, as in the log; before they have one, by their own. */
+  who(seat: number): string {
+    const faction = this.view.seats[seat]?.faction;
+    return faction ? this.name(faction) : nameOf(this.#props().table, seat);
+  }
+
+  player(seat: number): string {
+    return nameOf(this.#props().table, seat);
+  }
+
+  // -- pressing ----------------------------------------------------------------------------------
+
+  options(thing: string): OptionInfo[] {
+    return this.places.options(thing, this.held);
+  }
+
+  open(thing: string): boolean {
+    return !this.stage.busy && this.options(thing).length > 0;
+  }
+
+  /** Whether the animation was in the way: then the press ends it, so that one sees what one chooses. */
+  #cleared(): boolean {
+    if (!this.stage.busy) return false;
+    this.stage.skip();
+    return true;
+  }
+
+  /** A field: with a monster lifted the choice, or the reason why not; else what lies there. */
+  pressField(thing: string, at: number, monster: string | null): void {
+    if (this.#cleared()) return;
+    const said = this.options(thing);
+    if (this.inspecting || (!said.length && monster !== null)) return this.look(monster, this.#refused(at, monster));
+    if (said.length) this.#choose(said);
+    else this.explained = at;
+  }
+
+  pressGuard(thing: string, at: number): void {
+    if (this.#cleared()) return;
+    const said = this.held === null || this.inspecting ? [] : this.options(thing);
+    if (said.length) this.#choose(said);
+    else this.explained = at;
+  }
+
+  pressFaction(thing: string, faction: string): void {
+    const said = this.inspecting ? [] : this.options(thing);
+    if (said.length) this.#choose(said);
+    else this.look(faction);
+  }
+
+  pressHand(card: string): void {
+    this.stage.skip();
+    const uses = this.places.ofCard(card);
+    if (this.inspecting || !uses.length) return this.look(card, this.#refused(0, null, card));
+    if (this.held !== card) {
+      selection.card = card;
+      selection.point(uses.length === 1 && uses[0] ? uses[0].key : null);
+    } else if (uses.length === 1 && uses[0]) this.decide(uses[0].key);
+    else this.drop();
+  }
+
+  #choose(said: OptionInfo[]): void {
+    if (said.length === 1 && said[0]) this.decide(said[0].key);
+    else this.menu = said;
+  }
+
+  /** The key to ask about, where somebody could have wanted it. */
+  #refused(at: number, victim: string | null, card: string | null = this.held): string | null {
+    return card === null || this.seat === null ? null : whyKey(card, at, victim ?? "");
+  }
+
+  drop(): void {
+    selection.card = null;
+    selection.point(null);
+  }
+
+  /** Send a choice; who asked to confirm everything selects with the first press. */
+  decide(key: string): void {
+    this.menu = null;
+    this.explained = null;
+    if (preferences.confirm && selection.held !== key) {
+      selection.hold(key);
+      return;
+    }
+    if (!this.#props().busy) this.#props().choose(key);
+  }
+
+  look(card: string | null, refused: string | null = null): void {
+    if (card === null || card === UNKNOWN) return;
+    const { why, state } = this.#props();
+    details.show(card, GAME, refused && !state.standing ? why(refused) : null);
+  }
+
+  point(thing: string | null): void {
+    const said = thing === null || this.stage.busy ? [] : this.options(thing);
+    selection.point(said.length === 1 && said[0] ? said[0].key : null);
+  }
+
+  pointHand(card: string): void {
+    const uses = this.places.ofCard(card);
+    selection.point(uses.length === 1 && uses[0] ? uses[0].key : null);
+  }
+
+  isHeld(card: string): boolean {
+    return this.held === card;
+  }
+
+  marks(card: string): boolean {
+    return this.marked.has(handAt(card));
+  }
+}
