@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
+
 import lairwright as lw
 from lairwright.bots.hints import CODES, Reason, hints
 from lairwright.bots.seat import Seat
@@ -58,6 +61,19 @@ def test_advice_is_ordered_repeatable_and_legal() -> None:
             for hint in found:
                 assert seat.options[hint.index].key == hint.key
                 assert all(reason.code in CODES for reason in hint.reasons)
+
+
+def test_advice_is_plain_data_for_those_who_send_it() -> None:
+    game = dungeon(
+        [
+            {"boss": "cleopatra", "dungeon": [["bottomless-pit"]], "entrance": ["asmor-the-aweless"], "wounds": 4},
+            {"boss": "gorgona"},
+        ],
+        "adventure",
+    )
+    best = json.loads(json.dumps(asdict(hints(Seat(game, 0), 60)[0])))
+    assert set(best) == {"index", "key", "chance", "visits", "reasons"}
+    assert {"code": "averts", "chance": 1.0, "card": "asmor-the-aweless", "rival": -1, "guard": 0} in best["reasons"]
 
 
 def test_a_castle_hint_names_the_guard_and_its_chance() -> None:

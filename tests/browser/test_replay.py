@@ -79,7 +79,7 @@ def test_rounds_are_jumped_to_and_the_replay_runs_by_itself(page: Page, server: 
 
 def test_the_end_says_who_won_and_the_deal_is_verified_by_the_page(page: Page, server: Server, finished: Place) -> None:
     sit_down(page, finished)
-    expect(page.locator(".over h2")).to_contain_text("win")
+    expect(page.locator("#over-title")).to_contain_text("win")
     page.get_by_text("Was the deal fair?").click()
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text("Everything holds: the deal was the one that was promised.")).to_be_visible(

@@ -23,7 +23,15 @@ from websockets.asyncio.client import ClientConnection
 Data = dict[str, Any]
 
 #: No pauses, no limits: for tests that are not about them.
-QUICK: Final[Data] = {"beat": 0.0, "bot_pace": 0.0, "pass_pace": 0.0, "rate": 1e6, "burst": 1_000_000, "workers": 1}
+QUICK: Final[Data] = {
+    "beat": 0.0,
+    "bot_pace": 0.0,
+    "pass_pace": 0.0,
+    "rate": 1e6,
+    "burst": 1_000_000,
+    "openings": 1_000_000,
+    "workers": 1,
+}
 PATIENCE: Final = 30.0
 
 

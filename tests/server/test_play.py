@@ -96,10 +96,10 @@ def test_who_comes_back_is_asked_the_very_same_question(server: Server) -> None:
             async with place.look() as ann:
                 await ann.asked()
                 assert ann.state["question"] == before["question"]
-                assert ann.state["seq"] == before["seq"]
-                assert ann.state["view"] == before["view"]
                 assert ann.state["fresh"]
-                assert ann.log[-len(log) :] == log[-len(ann.log) :]
+                assert ann.log[: len(log)] == log
+                if ann.state["seq"] == before["seq"]:  # else a bot has chosen meanwhile
+                    assert ann.state["view"] == before["view"]
                 if ann.over:
                     return
                 await ann.choose()

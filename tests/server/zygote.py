@@ -19,6 +19,12 @@ from lairwright.server.serve import serve
 from lairwright.server.settings import ServerSettings
 
 
+def ready() -> None:
+    """Tell the number, and then nothing more where only numbers are read."""
+    print(os.getpid(), flush=True)
+    os.dup2(2, 1)
+
+
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children: they must not stay as zombies
     for line in sys.stdin:
@@ -28,7 +34,7 @@ def main() -> None:
             threading.Thread(target=_end_without, args=(os.getppid(),), daemon=True).start()
             serve(
                 ServerSettings(Path(asked["folder"]), port=asked["port"], **asked["settings"]),
-                lambda: print(os.getpid(), flush=True),
+                ready,
             )
             os._exit(0)
 

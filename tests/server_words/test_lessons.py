@@ -133,6 +133,13 @@ def test_a_lesson_begins_the_same_every_time_and_speaks_to_the_pupil_alone(lesso
     assert PUPIL in start_lesson(lesson).open
 
 
+def test_while_others_choose_the_teacher_says_so() -> None:
+    game = start_lesson("survive")
+    game.play("build neanderthal-cave end", PUPIL)  # the fifth room: the rival has to destroy one
+    assert game.open == [1]
+    assert lesson_words("survive", game, PUPIL, "en") == "Somebody else has to choose now."
+
+
 def test_lessons_are_listed_and_unknown_ones_refused() -> None:
     assert [one.id for one in lesson_list("de")] == list(lesson_ids())
     assert all(one.name and one.about for one in lesson_list("pl"))

@@ -13,6 +13,7 @@ from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game
 from lairwright.kernel.views import EVERYTHING, UNKNOWN
 from lairwright.server import views
+from lairwright.server.lessons import start_lesson
 from lairwright.server.protocol import ServerMessage, State
 from lairwright.server.words.log import log_lines
 from lairwright.server.words.state import state_for
@@ -97,7 +98,7 @@ def test_a_preview_is_what_the_viewer_then_foresees(config: Config) -> None:
             state = shown(before, batches, seat)
             assert state.question is not None
             for option in state.question.options:
-                if option.preview is None:
+                if option.preview is None or not option.key.startswith("build "):
                     continue
                 game = before.clone()
                 game.play(option.key, seat)
@@ -109,6 +110,23 @@ def test_a_preview_is_what_the_viewer_then_foresees(config: Config) -> None:
                 assert foresight["pulls"] == preview["pulls"]
                 assert foresight["outlooks"] == preview["outlooks"]
                 assert foresight["seats"][seat] == preview["seats"][seat]  # type: ignore[index]
+
+
+def test_giving_up_a_room_is_foreseen_too() -> None:
+    """Robobo levels up, and the rival has to destroy one of two rooms."""
+    game = start_lesson("survive")
+    game.play("build neanderthal-cave end", 0)
+    state = quiet(game, 1)
+    assert state.question is not None
+    assert {option.key for option in state.question.options} == {"sacrifice 1", "sacrifice 2"}
+    for option in state.question.options:
+        preview: Any = option.preview
+        twin = game.clone()
+        twin.play(option.key, 1)
+        after: Any = quiet(twin, 1).view
+        assert preview["seats"][0] is None
+        assert preview["seats"][1]["treasure"] == after["seats"][1]["treasure"]
+        assert preview["seats"][1]["damage"] == [room["damage"] for room in after["seats"][1]["details"]]
 
 
 def test_a_castle_preview_is_what_happens_then() -> None:

@@ -88,6 +88,20 @@ def _each(prefix: str, words: Iterable[str]) -> Iterator[str]:
     return (f"{prefix}-{slug(word)}" for word in words if word)
 
 
+def denied_codes() -> set[str]:
+    """What the server refuses with: the codes of ``Denied``, wherever one is made, and of refused HTTP methods."""
+    found = {"method-not-allowed"}
+    for path in (PACKAGE / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Denied":
+                code = node.args[0]
+                either = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
+                found |= {
+                    word.value for word in either if isinstance(word, ast.Constant) and isinstance(word.value, str)
+                }
+    return found
+
+
 def messages_of_codes() -> set[str]:
     """The ids that the code puts together when it runs."""
     filters = vocabulary.CARD_FILTERS
@@ -151,4 +165,5 @@ def messages_of_codes() -> set[str]:
         *_each("problem", ("near", *(problem.code for problem in problems()))),
         *castle_messages(),
         *lesson_messages(),
+        *_each("server", denied_codes()),
     }

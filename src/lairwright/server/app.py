@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 
+from lairwright.server.allowance import Allowances
 from lairwright.server.directory import Directory
 from lairwright.server.http import HANDLERS, HEADERS, refused
 from lairwright.server.pages import Pages, page
@@ -38,6 +39,7 @@ async def alive(app: Litestar, settings: ServerSettings) -> AsyncIterator[Direct
     thinker = Thinker(settings.workers)
     directory = Directory(store, thinker, settings)
     app.state.directory = directory
+    app.state.openings = Allowances(settings.openings, settings.opening_rate)
     directory.begin()
     try:
         yield directory

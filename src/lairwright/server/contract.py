@@ -40,6 +40,8 @@ DESCRIBED: Final = {
 _PLAIN: Final = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 _WORDS: Final = {"str": "text", "int": "whole number", "float": "number", "bool": "true or false", "object": "anything"}
 
+_SEVERAL: Final = {"str": "texts", "int": "whole numbers", "float": "numbers"}
+
 
 @dataclass
 class Field:
@@ -397,6 +399,8 @@ def _worded(kind: ast.expr, whole: Contract) -> str:
             return f"[{name}](#{anchor})"
         case ast.BinOp(left=left, right=right):
             return f"{_worded(left, whole)} or {_worded(right, whole)}"
+        case ast.Subscript(value=ast.Name(id="list"), slice=ast.Name(id=name)) if name in _SEVERAL:
+            return f"list of {_SEVERAL[name]}"
         case ast.Subscript(value=ast.Name(id="list"), slice=inner):
             return f"list of {_worded(inner, whole)}"
         case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):

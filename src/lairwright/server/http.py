@@ -7,6 +7,7 @@ asked for (``?lang=``).
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast, get_args
 
@@ -18,6 +19,7 @@ from litestar.exceptions import HTTPException
 from lairwright.games import game_kind
 from lairwright.kernel.errors import LairwrightError
 from lairwright.server import catalogue
+from lairwright.server.allowance import Allowances
 from lairwright.server.api import Join, NewLesson, NewTable, Seated
 from lairwright.server.directory import Directory
 from lairwright.server.fairness import fairness, undecided
@@ -111,6 +113,14 @@ def _cookie(request: AnyRequest, table_id: str, key: str) -> Cookie:
     )
 
 
+def _check_openings(request: AnyRequest) -> None:
+    """Tables stay for ever, so nobody may open them without end."""
+    allowances = request.app.state.openings
+    assert isinstance(allowances, Allowances)
+    if not allowances.take(request.client.host if request.client else "", time.monotonic()):
+        raise Denied("too-many-tables", 429)
+
+
 def seat_at(request: Any, table: LiveTable) -> tuple[int | None, str]:
     """The seat that this device holds at a table, and its secret."""
     return seat_of_cookies(request.cookies, table.id, table.lobby.key_hashes)
@@ -177,6 +187,7 @@ async def tables(request: AnyRequest) -> Response[bytes]:
 async def open_table(request: AnyRequest) -> Response[bytes]:
     language_of(request)
     wanted = await body_of(request, NewTable)
+    _check_openings(request)
     table, seat, key = await unbroken(directory_of(request).open(wanted.settings, wanted.name))
     return _seated(request, table, seat, key)
 
@@ -185,6 +196,7 @@ async def open_table(request: AnyRequest) -> Response[bytes]:
 async def open_lesson(request: AnyRequest, lesson: str) -> Response[bytes]:
     language_of(request)
     wanted = await body_of(request, NewLesson)
+    _check_openings(request)
     table, seat, key = await unbroken(directory_of(request).open_lesson(lesson, wanted.name))
     return _seated(request, table, seat, key)
 

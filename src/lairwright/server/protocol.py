@@ -323,8 +323,8 @@ class State(Message, tag="state"):
 class Refused(Message, tag="refused"):
     """Something was not done, and nothing has changed."""
 
-    #: A code: ``stale``, ``doubled``, ``not-your-question``, ``malformed``, ``too-large``, ``too-fast``, ``not-seated``,
-    #: ``not-host``..., or a code of the game's rules.
+    #: A code: ``stale``, ``doubled``, ``not-your-question``, ``malformed``, ``too-large``, ``too-fast``,
+    #: ``not-seated``, ``not-host``..., or a code of the game's rules.
     code: str
     text: str
     #: The ID of the rule that forbids it, or nothing.

@@ -44,6 +44,9 @@ class ServerSettings:
     #: Messages that a connection may send at once, and how many a second it earns.
     burst: int = 60
     rate: float = 20.0
+    #: Tables that one address may open at once, and how many a second it earns.
+    openings: int = 60
+    opening_rate: float = 0.5
     #: Processes that think for bots and hints; 0: one less than there are processors, at least one.
     workers: int = 0
     #: The most simulations a choice that a bot at a table may be given.

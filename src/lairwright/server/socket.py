@@ -14,6 +14,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from lairwright.server.allowance import Allowance
 from lairwright.server.http import directory_of, language_of, same_origin, seat_at
 from lairwright.server.live.audience import GOING_AWAY, NOT_ALLOWED, TOO_MUCH, Listener, encoded
 from lairwright.server.live.context import unbroken
@@ -27,25 +28,6 @@ _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clie
 _PATIENCE: Final = 1000
 
 
-class Allowance:
-    """How many messages a connection may send: a burst, and so many a second after it."""
-
-    def __init__(self, burst: int, rate: float, now: float) -> None:
-        self.burst = burst
-        self.rate = rate
-        self._left = float(burst)
-        self._at = now
-
-    def take(self, now: float) -> bool:
-        """Whether there is one left."""
-        self._left = min(float(self.burst), self._left + (now - self._at) * self.rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 @websocket("/ws/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """The connection of one device to one table."""
@@ -56,7 +38,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         language = language_of(socket)
         table = await directory_of(socket).find(table_id)
         seat, _ = seat_at(socket, table)
-        listener = await unbroken(table.connect(seat, language))
+        listener = table.connect(seat, language)
     except Denied as problem:
         await _turn_away(socket, problem)
         return

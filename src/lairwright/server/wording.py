@@ -68,10 +68,12 @@ def state(table: LiveTable, seat: int | None, language: Language, since: int, fr
         lesson=_teacher(table, game, seat, language),
         people=people,
     )
-    if playing.over:  # a table that was closed has an open question in its game, but nobody is asked any more
+    if seat is None or found.question is None:
+        return found
+    found.question.since = course.since[seat]
+    # A closed table has an open question in its game, and so has a seat that passes by itself; nobody is asked.
+    if playing.over or playing.passes(seat):
         found.question = None
-    elif found.question is not None and seat is not None:
-        found.question.since = course.since[seat]
     return found
 
 

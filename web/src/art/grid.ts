@@ -66,35 +66,37 @@ export class Grid {
 
   /** A shaded ball or egg. */
   ball(cx: number, cy: number, rx: number, ry: number, ramp: Ramp): this {
-    const [dark, plain, lit] = shades(ramp);
+    const [dark, plain, lit] = shades(ramp).map(ink) as [number, number, number];
     for (let y = Math.floor(cy - ry); y <= cy + ry; y++) {
       for (let x = Math.floor(cx - rx); x <= cx + rx; x++) {
         const u = (x - cx) / (rx + 0.3);
         const v = (y - cy) / (ry + 0.3);
         if (u * u + v * v > 1) continue;
         const light = -u * 0.6 - v * 0.8;
-        this.dot(x, y, light > 0.52 ? lit : light < -0.35 ? dark : plain);
+        this.put(x, y, light > 0.52 ? lit : light < -0.35 ? dark : plain);
       }
     }
     return this;
   }
 
   disc(cx: number, cy: number, rx: number, ry: number, letter: string): this {
+    const colour = ink(letter);
     for (let y = Math.floor(cy - ry); y <= cy + ry; y++) {
       for (let x = Math.floor(cx - rx); x <= cx + rx; x++) {
         const u = (x - cx) / (rx + 0.3);
         const v = (y - cy) / (ry + 0.3);
-        if (u * u + v * v <= 1) this.dot(x, y, letter);
+        if (u * u + v * v <= 1) this.put(x, y, colour);
       }
     }
     return this;
   }
 
   ring(cx: number, cy: number, rx: number, ry: number, letter: string): this {
+    const colour = ink(letter);
     const steps = Math.ceil((rx + ry) * 5);
     for (let i = 0; i < steps; i++) {
       const a = (i * 2 * Math.PI) / steps;
-      this.dot(cx + rx * Math.cos(a), cy + ry * Math.sin(a), letter);
+      this.put(cx + rx * Math.cos(a), cy + ry * Math.sin(a), colour);
     }
     return this;
   }
@@ -106,12 +108,14 @@ export class Grid {
     const left = Math.min(...xs);
     const right = Math.max(...xs);
     const one = ramp.length === 1;
-    const [dark, plain, lit] = one ? [ramp, ramp, ramp] : shades(ramp);
-    for (let y = Math.floor(Math.min(...ys)); y <= Math.max(...ys); y++) {
-      for (let x = Math.floor(left); x <= right; x++) {
+    const [dark, plain, lit] = (one ? [ramp, ramp, ramp] : shades(ramp)).map(ink) as [number, number, number];
+    const bottom = Math.min(Math.max(...ys), this.h - 1);
+    const last = Math.min(right, this.w - 1);
+    for (let y = Math.max(0, Math.floor(Math.min(...ys))); y <= bottom; y++) {
+      for (let x = Math.max(0, Math.floor(left)); x <= last; x++) {
         if (!inside(points, x, y)) continue;
         const across = (x - left) / Math.max(1, right - left);
-        this.dot(x, y, across < 0.3 ? lit : across > 0.72 ? dark : plain);
+        this.put(x, y, across < 0.3 ? lit : across > 0.72 ? dark : plain);
       }
     }
     return this;
@@ -211,13 +215,17 @@ function shades(ramp: Ramp): [string, string, string] {
 function inside(points: readonly Point[], x: number, y: number): boolean {
   let within = false;
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
-    const [ax, ay] = points[i] ?? [0, 0];
-    const [bx, by] = points[j] ?? [0, 0];
+    const from = points[i] as Point;
+    const to = points[j] as Point;
+    const ax = from[0];
+    const ay = from[1];
+    const bx = to[0];
+    const by = to[1];
     // Points on an edge count: small shapes would lose their corners otherwise.
-    const cross = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
-    const length = Math.hypot(bx - ax, by - ay) || 1;
-    if (Math.abs(cross) / length < 0.45 && x >= Math.min(ax, bx) - 0.4 && x <= Math.max(ax, bx) + 0.4) {
-      if (y >= Math.min(ay, by) - 0.4 && y <= Math.max(ay, by) + 0.4) return true;
+    if (x >= Math.min(ax, bx) - 0.4 && x <= Math.max(ax, bx) + 0.4 && y >= Math.min(ay, by) - 0.4 && y <= Math.max(ay, by) + 0.4) {
+      const cross = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+      const square = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
+      if (cross * cross < 0.2025 * square) return true;
     }
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
   }

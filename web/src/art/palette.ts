@@ -43,11 +43,14 @@ const HEX = [
 
 export const CLEAR = 0;
 
+const NUMBERS = new Int8Array(128).fill(-1);
+[...LETTERS].forEach((letter, number) => (NUMBERS[letter.charCodeAt(0)] = number));
+
 /** The number of a colour by its letter; unknown letters are a mistake in a sprite and say so. */
 export function ink(letter: string): number {
-  const at = LETTERS.indexOf(letter);
-  if (at < 0) throw new Error(`there is no colour "${letter}"`);
-  return at;
+  const number = NUMBERS[letter.charCodeAt(0)] ?? -1;
+  if (number < 0) throw new Error(`there is no colour "${letter}"`);
+  return number;
 }
 
 /** Red, green and blue of a colour. */

@@ -27,42 +27,50 @@ function adler(bytes: Uint8Array): number {
   return ((b << 16) | a) >>> 0;
 }
 
-function big(value: number): number[] {
-  return [(value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
-}
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** The largest part that deflate stores as it is; a picture of sixteen times the usual size still fits. */
+const LARGEST = 65535;
 
-function chunk(name: string, body: number[] | Uint8Array): number[] {
-  const head = [...name].map((letter) => letter.charCodeAt(0));
-  const part = Uint8Array.from([...head, ...body]);
-  return [...big(body.length), ...part, ...big(crc(part))];
-}
+const PALETTE = new Uint8Array(3 * COLOURS);
+for (let colour = 0; colour < COLOURS; colour++) PALETTE.set(rgb(colour), 3 * colour);
 
-/** The bytes of the file. A stored block holds 65,535 bytes: enough for every picture here. */
-export function png(grid: Grid): Uint8Array {
+/** The bytes of the file. */
+export function png(grid: Grid): Uint8Array<ArrayBuffer> {
   const raw = new Uint8Array((grid.w + 1) * grid.h);
   for (let y = 0; y < grid.h; y++) {
     raw.set(grid.data.subarray(y * grid.w, (y + 1) * grid.w), y * (grid.w + 1) + 1);
   }
-  const blocks: number[] = [];
-  for (let at = 0; at < raw.length; at += 65535) {
-    const part = raw.subarray(at, at + 65535);
-    const n = part.length;
-    blocks.push(at + n >= raw.length ? 1 : 0, n & 255, n >> 8, ~n & 255, (~n >> 8) & 255, ...part);
+  if (raw.length > LARGEST) throw new Error("the picture is too large");
+  const header = new Uint8Array(13);
+  new DataView(header.buffer).setUint32(0, grid.w);
+  new DataView(header.buffer).setUint32(4, grid.h);
+  header.set([8, 3], 8);
+  const stored = new Uint8Array(2 + 5 + raw.length + 4);
+  stored.set([0x78, 0x01, 1, raw.length & 255, raw.length >> 8, ~raw.length & 255, (~raw.length >> 8) & 255]);
+  stored.set(raw, 7);
+  new DataView(stored.buffer).setUint32(7 + raw.length, adler(raw));
+  const chunks: [string, Uint8Array][] = [
+    ["IHDR", header],
+    ["PLTE", PALETTE],
+    ["tRNS", new Uint8Array(1)],
+    ["IDAT", stored],
+    ["IEND", new Uint8Array(0)],
+  ];
+  const size = chunks.reduce((sum, [, body]) => sum + 12 + body.length, SIGNATURE.length);
+  const file = new Uint8Array(size);
+  const view = new DataView(file.buffer);
+  file.set(SIGNATURE);
+  let at = SIGNATURE.length;
+  for (const [name, body] of chunks) {
+    view.setUint32(at, body.length);
+    for (let i = 0; i < 4; i++) file[at + 4 + i] = name.charCodeAt(i);
+    file.set(body, at + 8);
+    view.setUint32(at + 8 + body.length, crc(file.subarray(at + 4, at + 8 + body.length)));
+    at += 12 + body.length;
   }
-  const colours: number[] = [];
-  for (let c = 0; c < COLOURS; c++) colours.push(...rgb(c));
-  return Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...chunk("IHDR", [...big(grid.w), ...big(grid.h), 8, 3, 0, 0, 0]),
-    ...chunk("PLTE", colours),
-    ...chunk("tRNS", [0]),
-    ...chunk("IDAT", [0x78, 0x01, ...blocks, ...big(adler(raw))]),
-    ...chunk("IEND", []),
-  ]);
+  return file;
 }
 
 export function dataUrl(grid: Grid): string {
-  let text = "";
-  for (const byte of png(grid)) text += String.fromCharCode(byte);
-  return `data:image/png;base64,${btoa(text)}`;
+  return `data:image/png;base64,${btoa(String.fromCharCode(...png(grid)))}`;
 }

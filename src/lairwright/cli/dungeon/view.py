@@ -17,7 +17,7 @@ from lairwright.games import BOSS_MONSTER
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.views import UNKNOWN
 from lairwright.text.dungeon.cards import PLAIN_SHAPES, SHAPES, card_facts, card_name, card_text, class_word
-from lairwright.text.dungeon.forecast import build_changes, lure, rest_of_way, way, with_own_rooms
+from lairwright.text.dungeon.forecast import lure, option_changes, rest_of_way, way, with_own_rooms
 from lairwright.text.dungeon.scene import Scene, scene
 from lairwright.text.dungeon.table import parts_text
 from lairwright.text.phrases import capital
@@ -225,7 +225,7 @@ class DungeonView(TableView[Table, Scene]):
 
     def option_note(self, game: Table, decision: Decision, option: Option, names: Scene) -> str:
         """What a Room would change; a hero's class and Health, what a Spell or Room does."""
-        changes = "; ".join(build_changes(game, decision.seat, option.code, names))
+        changes = "; ".join(option_changes(game, decision.seat, option.code, names))
         words = option.key.split()
         if changes:
             return f" — {changes}"
@@ -241,7 +241,7 @@ class DungeonView(TableView[Table, Scene]):
 
     def option_details(self, game: Table, decision: Decision, option: Option, names: Scene) -> None:
         """What a Room would change, and the cards the option is about."""
-        for change in build_changes(game, decision.seat, option.code, names):
+        for change in option_changes(game, decision.seat, option.code, names):
             self.line(capital(change) + ".", indent=2)
         shown = [option.card, *_rooms_meant(game, decision.seat, option.key), decision.source]
         for card_id in dict.fromkeys(shown):

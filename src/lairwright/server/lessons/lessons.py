@@ -101,7 +101,9 @@ def lesson_words(lesson_id: str, game: Game, seat: int, language: str) -> str:
     lesson = _lesson(lesson_id)
     view: dict[str, Any] = game.view(PUPIL)
     over = lesson_over(lesson_id, game)
-    asked = "over" if over else view["decision"]["kind"] if view["decision"] else ""
+    if not over and not view["decision"]:
+        return texts(language).say("lesson-wait")
+    asked = "over" if over else view["decision"]["kind"]
     for word in lesson.words:
         if (asked in word.asked or (not word.asked and not over)) and holds(view, word.when, lesson_id):
             said = texts(language)

@@ -53,6 +53,8 @@ class Playing:
         #: The last move that was shown; what comes after it waits for the beat.
         self.shown = course.seq
         self.stand_ins: set[int] = set()
+        #: People who have been here since the table began or was read again: no clock runs before one has seen it.
+        self.met: set[int] = set()
         self.wish: UndoWish | None = None
         clock = context.lobby.settings.clock
         versus_people = len(context.lobby.people) > 1
@@ -198,9 +200,13 @@ class Playing:
             bot = self.player_of(seat)
             if bot:
                 return seat, bot
-            if passes_by_itself(self.course.game, seat, self.context.lobby.places[seat].stops):
+            if self.passes(seat):
                 return seat, ""
         return None
+
+    def passes(self, seat: int) -> bool:
+        """Whether a person's open question is passed by itself, as they wished."""
+        return passes_by_itself(self.course.game, seat, self.context.lobby.places[seat].stops)
 
     def player_of(self, seat: int) -> str:
         """The bot that plays a seat, or nothing while a person does."""
@@ -219,7 +225,9 @@ class Playing:
             async with self.context.lock:
                 self._driver = None
                 waits = self._release is not None or self.wish is not None
-                if not self.over and not waits and self.course.since.get(seat) == since:
+                # Meanwhile somebody may have taken something back, or have come back to play for themselves.
+                wanted = self.player_of(seat) == bot if bot else self.passes(seat)
+                if wanted and not self.over and not waits and self.course.since.get(seat) == since:
                     await self._choose(seat, key)
                     return
         except (Denied, MoveDenied) as refused:
@@ -260,7 +268,7 @@ class Playing:
         since = self.course.since
         self.clocks.stop(since)
         for seat, asked in since.items():
-            if self.context.lobby.places[seat].person and not self.player_of(seat):
+            if seat in self.met and not self.player_of(seat):
                 self.clocks.start(seat, asked, now)
                 left = self.clocks.left(seat, now) + self.clocks.bank(seat, now)
                 if seat not in self._timers:
@@ -287,6 +295,10 @@ class Playing:
 
     def came(self, seat: int) -> None:
         """A person is connected (again)."""
+        self.met.add(seat)
+        for other in self.context.lobby.people:  # whom nobody has seen since the table was read again is away, too
+            if other not in self.context.audience.here:
+                self.went(other)
         timer = self._away.pop(seat, None)
         if timer is not None:
             timer.cancel()
@@ -296,7 +308,8 @@ class Playing:
 
     def went(self, seat: int) -> None:
         """The last connection of a person is gone."""
-        if self.over or self.context.lobby.settings.absence == "hold" or seat in self._away:
+        known = seat in self._away or seat in self.stand_ins
+        if self.over or self.context.lobby.settings.absence == "hold" or known:
             return
         left = self.context.lobby.places[seat].left
         self._away[seat] = self._loop.call_later(0 if left else self.context.settings.away, self._is_away, seat)

@@ -91,30 +91,35 @@ class LiveTable:
     def seat_of(self, key: str) -> int | None:
         return seat_of_key(key, self.lobby.key_hashes)
 
-    async def connect(self, seat: int | None, language: Language) -> Listener:
+    def connect(self, seat: int | None, language: Language) -> Listener:
         """Somebody looks at the table: greeted, and shown the game as it was last shown to everybody."""
-        settings = self.lobby.settings
-        if seat is None and settings.spectators == "none" and self.lobby.stage != "gathering":
+        lobby = self.lobby
+        if seat is None and lobby.settings.spectators == "none" and lobby.stage != "gathering":
             raise Denied("no-spectators", 403)
         listener = Listener(self, seat, language)
-        new_here = seat is not None and seat not in self.audience.here
+        new_here = seat is None or seat not in self.audience.here
         self.audience.add(listener)
         self.touched = time.monotonic()
-        if seat is not None and self.lobby.places[seat].left:
-            async with self.context.lock:
-                await self.context.store_changes([self.context.change(changes.BACK, seat=seat)])
         listener.tell(Welcome(version=VERSION, table=self.info(listener), seat=seat))
+        if new_here:
+            self.context.table_changed()
         if self.playing is not None:
             listener.state_due(fresh=True)
             if seat is not None:
                 self.playing.came(seat)
-        if new_here or seat is None:
-            self.context.table_changed()
-        if self.playing is not None:
             self.playing.go_on()
-        elif self.lobby.after:
-            await self._start_when_full()
+        if new_here and seat is not None:
+            in_background(self._welcome_back(seat))
         return listener
+
+    async def _welcome_back(self, seat: int) -> None:
+        """What changes because a person has come."""
+        if self.lobby.places[seat].left:
+            async with self.context.lock:
+                if self.lobby.places[seat].left and seat in self.audience.here:
+                    await self.context.store_changes([self.context.change(changes.BACK, seat=seat)])
+        if self.lobby.after:
+            await self._start_when_full()
 
     def disconnect(self, listener: Listener) -> None:
         self.audience.remove(listener)
@@ -162,9 +167,8 @@ class LiveTable:
                 listener.refuse(*told(Denied("no-spectators"), listener.language), "")
                 listener.close(NOT_ALLOWED)
             listener.state_due(fresh=True)
-        for seat in self.lobby.people:
-            if seat not in self.audience.here:
-                self.playing.went(seat)
+        for seat in self.audience.here:
+            self.playing.came(seat)
         self.playing.go_on()
 
     async def _fill(self, listener: Listener, message: Fill) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lairwright.dungeon.options import BUILD, verb_of
 from lairwright.dungeon.projections import (
     explain_treasure,
     forecast,
@@ -26,13 +25,14 @@ from lairwright.server.words.wording import Data, Event, Wording
 from lairwright.text.dungeon.cards import SHAPES
 from lairwright.text.dungeon.choices import option_phrase
 from lairwright.text.dungeon.forecast import (
+    can_be_foreseen,
     changes_between,
     lure,
     rest_of_way,
     steps_ahead,
     way,
+    with_option,
     with_own_rooms,
-    with_room,
 )
 from lairwright.text.dungeon.scene import Scene
 from lairwright.text.dungeon.table import parts_text
@@ -70,9 +70,9 @@ class DungeonWording(Wording[Table, Scene]):
         infos = []
         for option in decision.options:
             info = OptionInfo(key=option.key, text=option_phrase(option.key, kind, names), card=option.card)
-            if verb_of(option.code) == BUILD and game.order:
+            if can_be_foreseen(game, option.code):
                 before = before or with_own_rooms(game, seat)
-                after = with_room(before, seat, option.code)
+                after = with_option(before, seat, option.code)
                 info.changes = changes_between(before, after, seat, names)
                 seats = [_seat(after, other) if other == seat else None for other in range(len(after.players))]
                 info.preview = {**_town(after), "seats": seats}

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lairwright.dungeon.changes import place_room, turn_up
-from lairwright.dungeon.options import BUILD, first_of, second_of, verb_of
+from lairwright.dungeon.changes import destroy_room, place_room, turn_up
+from lairwright.dungeon.options import BUILD, SACRIFICE, first_of, second_of, verb_of
 from lairwright.dungeon.projections import forecast, hero_health, lured_to, room_damage, treasure
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import LURE_FEWEST_SOULS
@@ -88,19 +88,27 @@ def outlooks(g: Table) -> list[Outlook]:
     return found
 
 
-def build_changes(g: Table, seat: int, option: int, names: Scene) -> list[str]:
-    """What taking this BUILD option would change in town; effects set off by building are not foreseen."""
-    if verb_of(option) != BUILD or not g.order:
+def option_changes(g: Table, seat: int, option: int, names: Scene) -> list[str]:
+    """What taking this option would change in town, where that can be foreseen."""
+    if not can_be_foreseen(g, option):
         return []
     before = with_own_rooms(g, seat)
-    return changes_between(before, with_room(before, seat, option), seat, names)
+    return changes_between(before, with_option(before, seat, option), seat, names)
 
 
-def with_room(g: Table, seat: int, option: int) -> Table:
-    """A copy in which this BUILD option has been taken and the room lies face up."""
+def can_be_foreseen(g: Table, option: int) -> bool:
+    """Building a room and giving one up; what either sets off is not foreseen."""
+    return bool(g.order) and verb_of(option) in (BUILD, SACRIFICE)
+
+
+def with_option(g: Table, seat: int, option: int) -> Table:
+    """A copy in which such an option has been taken: the new room lies face up, or the own one is gone."""
     copy = g.clone()
     copy.listening = False
-    place_room(copy, seat, first_of(option), second_of(option), False)
+    if verb_of(option) == BUILD:
+        place_room(copy, seat, first_of(option), second_of(option), False)
+    else:
+        destroy_room(copy, seat, first_of(option) - 1, False)
     return copy
 
 

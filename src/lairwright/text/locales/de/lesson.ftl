@@ -1,6 +1,7 @@
 ### Die Lektionen: was der Lehrer sagt.
 
 lesson-other = Das liegt bei dir: Was du auch wählst, die Lektion geht weiter.
+lesson-wait = Jetzt muss jemand anders wählen.
 
 ## Bauen und anlocken
 lesson-lure = Bauen und anlocken
@@ -9,10 +10,10 @@ lesson-lure-first = Du bist der Boss am Ende eines Dungeons. In der Stadt wartet
 lesson-lure-came = Gut gemacht! { $mage } kommt wegen deiner Schätze, bekommt 5 Schaden bei nur 4 Lebenspunkten und lässt dir eine Seele. 10 Seelen gewinnen.
 lesson-lure-wounded = { $mage } kommt, aber deine Räume machen zu wenig Schaden: Der Held erreicht dich, und das ist eine Wunde. 5 Wunden verlieren. Ein Raum, der auf einem anderen gebaut wird, nimmt dessen Platz ein, samt Schaden und Schätzen.
 lesson-lure-stayed = { $mage } ist noch in der Stadt: Niemand hat mehr Magier-Schätze als alle anderen.
-lesson-lure-second = Nun { $fighter }, ein Kämpfer: { $rival } hat mehr Kämpfer-Schätze als du. { $armory } hat zwei davon. Baue diesen Raum als neuen ersten; benachbarte Monsterräume machen dadurch +1 Schaden. Die Zahlen bei jedem Helden zeigen, wer ihn anlocken würde.
+lesson-lure-second = Nun { $fighter }, ein Krieger: { $rival } hat mehr Krieger-Schätze als du. { $armory } hat zwei davon. Baue diesen Raum als neuen ersten; benachbarte Monsterräume machen dadurch +1 Schaden. Die Zahlen bei jedem Helden zeigen, wer ihn anlocken würde.
 lesson-lure-outbid = { $fighter } kommt zu dir und stirbt: noch eine Seele.
 lesson-lure-not-outbid = { $fighter } ist diesmal nicht deine Seele. Sieh dir vor dem Bauen die Zahlen an: Sie sagen, wer einen Helden anlockt und ob er stirbt.
-lesson-lure-third = { $menagerie } ist ein Erweiterter Raum: Er muss auf einem Raum liegen, mit dem er einen Schatz gemeinsam hat, hier Kämpfer. Lege ihn auf { $armory }, falls du diesen Raum gebaut hast: { $second }, ein Magier mit 6 Lebenspunkten, bekommt dann sofort 4 Schaden. { $fool } ist anders: Er geht zu dem, der die wenigsten Seelen hat.
+lesson-lure-third = { $menagerie } ist ein Erweiterter Raum: Er muss auf einem Raum liegen, mit dem er einen Schatz gemeinsam hat, hier Krieger. Lege ihn auf { $armory }, falls du diesen Raum gebaut hast: { $second }, ein Magier mit 6 Lebenspunkten, bekommt dann sofort 4 Schaden. { $fool } ist anders: Er geht zu dem, der die wenigsten Seelen hat.
 lesson-lure-end = So baut ein Boss.
 lesson-lure-end-fewer = Es hätten mehr sein können, und jetzt weißt du, wie.
 lesson-lure-summary = Merke dir: Die meisten Schätze locken an, Schaden tötet, bei Gleichstand bleiben Helden in der Stadt, und was unter einem anderen Raum liegt, zählt nicht. In der nächsten Lektion geht es ums Überleben.
@@ -27,7 +28,7 @@ lesson-survive-wounded = Der Held kommt durch: noch eine Wunde. Der Schaden summ
 lesson-survive-second = Jetzt kommen Epische Helden: mehr Lebenspunkte, und jeder zählt 2 Seelen oder 2 Wunden. { $epic } hat 13 Lebenspunkte, da zählt jeder Punkt. { $armory } gibt benachbarten Monsterräumen +1 Schaden: Lege { $menagerie } daneben, auf { $hatchery }. Das verdeckt auch dessen Kleriker-Schatz, sodass { $cleric } nicht mehr zu dir kommt.
 lesson-survive-epic-killed = { $epic } fällt in deinem Dungeon: 2 Seelen.
 lesson-survive-epic-elsewhere = { $epic } ist nicht unter deinen Seelen, aber du stehst noch.
-lesson-survive-third = { $thief } ist vom Fach der Diebe. Verfolge den Weg in den Zahlen: Wer lockt diesen Helden an, und stirbt er? Ist alles gut, brauchst du nicht zu bauen. Ein Raum, den du jetzt nicht brauchst, kann auf der Hand warten.
+lesson-survive-third = { $thief } gehört zu den Dieben. Verfolge den Weg in den Zahlen: Wer lockt diesen Helden an, und stirbt er? Ist alles gut, brauchst du nicht zu bauen. Ein Raum, den du jetzt nicht brauchst, kann auf der Hand warten.
 lesson-survive-out = 5 Wunden, und du scheidest aus. Versuche es noch einmal und achte auf den Schaden Raum für Raum.
 lesson-survive-end = Du stehst noch.
 lesson-survive-summary = Merke dir: Zähle den Schaden vom Dungeoneingang an zusammen, achte darauf, welche Räume benachbart sind, und verdecke Schätze, die mehr anlocken, als du töten kannst. In der nächsten Lektion geht es um Zaubersprüche.

@@ -15,6 +15,7 @@ server-internal = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geän
 ## Tische und Plätze
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-lesson = Diese Lektion gibt es nicht.
+server-too-many-tables = Du hast viele Tische auf einmal eröffnet; warte ein wenig vor dem nächsten.
 server-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }; Plätze werden von 0 bis { $last } gezählt.
 server-no-seat-left = Für dich ist kein Platz übrig: lass mindestens einen ohne Bot.
 server-bad-name = Ein Name hat 1 bis { $most } Zeichen auf einer Zeile.

@@ -37,7 +37,6 @@ web-castle-taken = Wächter { $position }: { $card }, { $who }
 web-castle-yours = dein Monster
 web-castle-can = wählbar
 web-castle-which = Was soll es sein?
-web-castle-then = dann { $text }
 
 ## Deine Monster
 web-castle-hand = Deine Monster
@@ -48,7 +47,7 @@ web-castle-held = Ausgewählt: { $card }. Wähle einen Platz.
 web-castle-let-go = Zurücklegen
 web-castle-inspect = Karten ansehen
     .on = Ein Druck zeigt die Karte und spielt nichts.
-web-castle-skip = Animation überspringen
+web-castle-skip = Überspringen
 
 ## Fraktionen
 web-castle-factions = Die Fraktionen
@@ -79,3 +78,7 @@ web-castle-cue-lost =
        *[other] { $count } zu wenig
     }
 web-castle-cue-heal = Die Heilung wird bezahlt
+
+## Tasten
+web-castle-key-zones = zu deinen Monstern, der Burg, den Fraktionen
+web-castle-key-seen = die bisher gesehenen Wächter

@@ -1,6 +1,7 @@
 ### The lessons: what the teacher says. $mage, $hero, $room and the like are names of cards, $rival the opponent's boss.
 
 lesson-other = This one is up to you: whatever you choose, the lesson goes on.
+lesson-wait = Somebody else has to choose now.
 
 ## Build and lure
 lesson-lure = Build and lure

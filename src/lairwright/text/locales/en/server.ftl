@@ -15,6 +15,7 @@ server-internal = Something went wrong on the server. Nothing has changed.
 ## Tables and seats
 server-no-such-table = There is no such table.
 server-no-such-lesson = There is no such lesson.
+server-too-many-tables = You have opened many tables at once; wait a little before the next.
 server-no-such-seat = There is no seat { $seat } at this table; seats are counted from 0 to { $last }.
 server-no-seat-left = No seat is left for you: leave at least one without a bot.
 server-bad-name = A name has 1 to { $most } signs on one line.

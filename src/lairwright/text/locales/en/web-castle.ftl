@@ -14,7 +14,7 @@ web-castle-seen-none = No guard has been turned up yet.
 # $count is how many guards were discarded without being turned up.
 web-castle-buried =
     { $count ->
-        [0] None was discarded unseen.
+        [0] No guard was discarded unseen.
         [one] 1 guard was discarded unseen.
        *[other] { $count } guards were discarded unseen.
     }
@@ -38,8 +38,6 @@ web-castle-taken = Guard { $position }: { $card }, { $who }
 web-castle-yours = yours
 web-castle-can = can be chosen
 web-castle-which = Which one?
-# $text says what there would be instead: a total, coins.
-web-castle-then = then { $text }
 
 ## Your monsters
 web-castle-hand = Your monsters
@@ -50,7 +48,7 @@ web-castle-held = { $card } is lifted: choose its place.
 web-castle-let-go = Put back
 web-castle-inspect = Look at cards
     .on = A press shows the card and plays nothing.
-web-castle-skip = Skip the animation
+web-castle-skip = Skip
 
 ## Factions
 web-castle-factions = The factions
@@ -81,3 +79,7 @@ web-castle-cue-lost =
        *[other] { $count } short
     }
 web-castle-cue-heal = Healing is paid
+
+## Keys, for the list of them
+web-castle-key-zones = to your monsters, the castle, the factions
+web-castle-key-seen = the guards seen so far

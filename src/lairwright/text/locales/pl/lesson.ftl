@@ -1,4 +1,5 @@
 lesson-other = Tu wybór należy do ciebie: cokolwiek wybierzesz, lekcja potoczy się dalej.
+lesson-wait = Teraz wybiera ktoś inny.
 
 ## Buduj i wab
 lesson-lure = Buduj i wab
@@ -22,7 +23,7 @@ lesson-survive-first = { $hero } przyjdzie do ciebie: życie 8, a twoje komnaty 
 lesson-survive-killed = Bohater ginie po drodze: dusza zamiast rany.
 lesson-survive-levelled = { $boss } ma też Awans, a { $rival } musi zniszczyć swoją komnatę.
 lesson-survive-wounded = Bohater przechodzi: jeszcze jedna rana. Obrażenia sumują się komnata po komnacie, od wejścia aż do ciebie.
-lesson-survive-second = Teraz przychodzą legendarni bohaterowie: mają więcej życia i są warci 2 dusze albo 2 rany. { $epic } ma życie 13, więc liczy się każdy punkt. { $armory } daje sąsiednim komnatom potworów +1 obrażeń: połóż tam komnatę { $menagerie }, na komnacie { $hatchery }. Zakryje to także jej skarb kleryka, więc { $cleric } już do ciebie nie przyjdzie.
+lesson-survive-second = Teraz przychodzą legendarni bohaterowie: mają więcej życia i są warci 2 dusze albo 2 rany. { $epic } ma życie 13, więc liczy się każdy punkt. { $armory } daje sąsiednim komnatom potworów +1 obrażeń: połóż tam komnatę { $menagerie }, na komnacie { $hatchery }. Zakryje to także jej skarb kapłana, więc { $cleric } już do ciebie nie przyjdzie.
 lesson-survive-epic-killed = { $epic } ginie w twoich podziemiach: 2 dusze.
 lesson-survive-epic-elsewhere = { $epic } nie jest wśród twoich dusz, ale nadal się trzymasz.
 lesson-survive-third = { $thief } to złodziej. Prześledź jego drogę w liczbach: kto go wabi i czy zginie? Jeśli wszystko jest w porządku, nie trzeba budować. Komnata, która nie jest teraz potrzebna, może poczekać na ręce.

@@ -15,6 +15,7 @@ server-internal = Na serwerze coś się nie powiodło. Nic się nie zmieniło.
 ## Stoły i miejsca
 server-no-such-table = Nie ma takiego stołu.
 server-no-such-lesson = Nie ma takiej lekcji.
+server-too-many-tables = Otwarto wiele stołów naraz; zaczekaj chwilę przed następnym.
 server-no-such-seat = Przy tym stole nie ma miejsca { $seat }; miejsca liczy się od 0 do { $last }.
 server-no-seat-left = Nie zostało miejsce dla ciebie: zostaw choć jedno bez bota.
 server-bad-name = Imię ma od 1 do { $most } znaków w jednym wierszu.

@@ -39,7 +39,6 @@ web-castle-taken = Strażnik nr { $position }: { $card }, { $who }
 web-castle-yours = twój potwór
 web-castle-can = można wybrać
 web-castle-which = Co wybierasz?
-web-castle-then = potem { $text }
 
 ## Twoje potwory
 web-castle-hand = Twoje potwory
@@ -50,7 +49,7 @@ web-castle-held = Wybrany potwór: { $card }. Wskaż jego miejsce.
 web-castle-let-go = Odłóż
 web-castle-inspect = Oglądaj karty
     .on = Naciśnięcie pokazuje kartę i niczego nie zagrywa.
-web-castle-skip = Pomiń animację
+web-castle-skip = Pomiń
 
 ## Frakcje
 web-castle-factions = Frakcje
@@ -83,3 +82,7 @@ web-castle-cue-lost =
        *[many] brakuje { $count }
     }
 web-castle-cue-heal = Koszty leczenia
+
+## Klawisze
+web-castle-key-zones = do swoich potworów, zamku, frakcji
+web-castle-key-seen = strażnicy odkryci dotychczas

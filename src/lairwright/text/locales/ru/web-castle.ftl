@@ -39,7 +39,6 @@ web-castle-taken = Стражник № { $position }: { $card }, { $who }
 web-castle-yours = ваш монстр
 web-castle-can = можно выбрать
 web-castle-which = Что выбрать?
-web-castle-then = станет { $text }
 
 ## Ваши монстры
 web-castle-hand = Ваши монстры
@@ -50,7 +49,7 @@ web-castle-held = Выбран монстр: { $card }. Укажите его м
 web-castle-let-go = Положить обратно
 web-castle-inspect = Смотреть карты
     .on = Нажатие показывает карту и ничего не играет.
-web-castle-skip = Пропустить анимацию
+web-castle-skip = Пропустить
 
 ## Фракции
 web-castle-factions = Фракции
@@ -83,3 +82,7 @@ web-castle-cue-lost =
        *[many] не хватило { $count }
     }
 web-castle-cue-heal = Плата за лечение
+
+## Клавиши
+web-castle-key-zones = к своим монстрам, замку, фракциям
+web-castle-key-seen = вскрытые стражники

@@ -1,0 +1,187 @@
+"""The table of the castle raid: played on the board itself, by pointer and by keys, and how a fight is shown."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import PATIENCE, READY, address, is_over, sit_down
+from tests.browser.test_accessible import violations
+from tests.server.serving import Place, Server
+
+ASKED = ".card.usable, .faction.open, #over-title"
+
+
+def raid(server: Server, seats: int = 3, **settings: Any) -> Place:
+    bots = dict.fromkeys(range(1, seats), "random")
+    return server.open(seats, bots, game="castle-raid", **settings)
+
+
+def choose_faction(page: Page) -> None:
+    """Take the first that is left; who chooses last of six is given the only one."""
+    page.locator(".faction.open, .card.usable").first.wait_for(timeout=PATIENCE)
+    if page.locator(".faction.open").count():
+        page.locator(".faction.open").first.click()
+    page.locator(".card.usable").first.wait_for(timeout=PATIENCE)
+
+
+def place_one(page: Page) -> str:
+    """Lift the strongest monster and put it on the first place that calls; which one it was."""
+    monster = page.locator(".card.usable").last
+    card = monster.get_attribute("data-card") or ""
+    monster.click()
+    page.locator(".field.called").first.click()
+    return card
+
+
+def test_a_raid_is_played_to_its_end_on_the_board(page: Page, shared: Server) -> None:
+    sit_down(page, raid(shared, variants=["new-orders"]))
+    choose_faction(page)
+    for _ in range(120):
+        page.wait_for_function(READY, timeout=PATIENCE)
+        page.locator(ASKED).first.wait_for(timeout=PATIENCE)
+        if is_over(page):
+            break
+        place_one(page)
+    expect(page.locator("#over-title")).to_be_visible()
+    expect(page.locator(".standing li")).to_have_count(3)
+    # The castle is cleared; the guards that were turned up can be looked through.
+    expect(page.get_by_text("The castle is empty.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Guards seen so far")).click()
+    expect(page.get_by_role("dialog").locator(".seen li").first).to_be_visible()
+
+
+def test_a_lifted_monster_calls_its_places_and_shows_what_it_would_change(page: Page, shared: Server) -> None:
+    sit_down(page, raid(shared))
+    choose_faction(page)
+    monster = page.locator(".card.usable").last
+    monster.click()
+    expect(monster).to_have_attribute("aria-pressed", "true")
+    free = page.locator(".field.free.called").first
+    free.hover()
+    expect(page.locator(".sum .then").first).to_contain_text("→")
+    page.get_by_role("button", name="Put back").click()
+    expect(monster).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".field.called")).to_have_count(0)
+
+
+def test_keys_alone_place_a_monster(page: Page, shared: Server) -> None:
+    sit_down(page, raid(shared))
+    page.locator(".faction.open").first.wait_for()
+    page.keyboard.press("c")
+    expect(page.locator(".faction:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.locator(".card.usable").first.wait_for(timeout=PATIENCE)
+    page.keyboard.press("z")
+    card = page.evaluate("document.activeElement.dataset.card")
+    page.keyboard.press("Enter")
+    # The focus goes on to the places, arrows visit only those that can be chosen.
+    page.wait_for_function("document.activeElement.closest('[data-zone=castle]') !== null")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('.open, .called')")
+    page.keyboard.press("Escape")
+    expect(page.locator(f"[data-zone=hand] [data-card='{card}']")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.closest('[data-zone=castle]') !== null")
+    page.keyboard.press("Enter")
+    # Somebody may have replaced it since, so it is in the castle or back in hand; the log knows that it was placed.
+    page.wait_for_function(READY, timeout=PATIENCE)
+    expect(page.locator(".lines")).to_contain_text(re.compile(r"You put your \d at guard \d"))
+
+
+def test_a_monster_at_rest_says_why_it_cannot_be_played(page: Page, shared: Server) -> None:
+    sit_down(page, raid(shared))
+    choose_faction(page)
+    page.locator(".card.resting").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Why not now?")).to_be_visible()
+    expect(dialog.get_by_role("link", name=re.compile("^Rule CR-"))).to_be_visible()
+
+
+def test_guards_explain_their_numbers(page: Page, shared: Server) -> None:
+    sit_down(page, raid(shared))
+    choose_faction(page)
+    guard = page.get_by_role("button", name=re.compile(r"^Guard 1, \d stars?, strength \d+ to \d+, loot \d+ to \d+"))
+    guard.click()
+    expect(page.get_by_role("dialog")).to_contain_text("The back shows")
+
+
+def test_the_fight_is_shown_guard_by_guard_and_blocks_nothing(browser: Browser, shared: Server) -> None:
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    page.add_init_script(
+        """addEventListener('DOMContentLoaded', () => {
+          window.seen = [];
+          new MutationObserver(() => {
+            for (const cue of document.querySelectorAll('.guard .cue, .castle .banner')) {
+              const text = cue.textContent.trim();
+              if (text && window.seen.at(-1) !== text) window.seen.push(text);
+            }
+          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        })"""
+    )
+    sit_down(page, raid(shared))
+    choose_faction(page)
+    for _ in range(30):
+        page.wait_for_function(READY, timeout=PATIENCE)
+        if page.evaluate("window.seen.some((text) => /Beaten|short/.test(text))"):
+            break
+        if page.locator(".card.usable").count():
+            page.locator(".prompt .option").first.click()
+        page.wait_for_timeout(400)
+    seen = page.evaluate("window.seen")
+    assert "The fight begins" in seen
+    assert any(re.match(r"\d+ together", text) for text in seen)
+    # The next round's question is open meanwhile, and a press on a monster ends the show.
+    page.locator(".card.usable").first.wait_for(timeout=PATIENCE)
+    page.locator(".card.usable").first.click()
+    expect(page.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
+    expect(page.locator(".field.called").first).to_be_visible()
+    context.close()
+
+
+def test_a_spectator_sees_backs_where_monsters_are_not_known(page: Page, shared: Server) -> None:
+    place = raid(shared, spectators="public")
+    sitting = page.context.browser
+    assert sitting is not None
+    other = sitting.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    sit_down(other, place)
+    choose_faction(other)
+    page.goto(address(shared, f"/t/{place.table}"))
+    page.locator(".player").first.wait_for(timeout=PATIENCE)
+    expect(page.locator(".card")).to_have_count(0)
+    expect(page.locator(".player .monsters").first).to_contain_text("?")
+    other.context.close()
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_phone_has_room_for_every_guard(seats: int, browser: Browser, shared: Server) -> None:
+    context = browser.new_context(locale="ru-RU", viewport={"width": 360, "height": 780}, reduced_motion="reduce")
+    page = context.new_page()
+    sit_down(page, raid(shared, seats, variants=["new-orders"]))
+    choose_faction(page)
+    expect(page.locator(".guard")).to_have_count(seats)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    sizes = page.evaluate(
+        "() => [...document.querySelectorAll('.field, .hand .card, .post')].map((one) => one.getBoundingClientRect())"
+        ".map((box) => [box.width, box.height])"
+    )
+    assert all(width >= 44 and height >= 44 for width, height in sizes), sizes
+    context.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_serious_for_axe(theme: Any, browser: Browser, shared: Server) -> None:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", color_scheme=theme)
+    page = context.new_page()
+    sit_down(page, raid(shared, 4, variants=["new-orders"]))
+    page.locator(".faction.open").first.wait_for()
+    assert violations(page) == []
+    choose_faction(page)
+    place_one(page)
+    page.locator(ASKED).first.wait_for(timeout=PATIENCE)
+    assert violations(page) == []
+    context.close()

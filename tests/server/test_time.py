@@ -1,0 +1,263 @@
+"""What time does at a table: clocks, absence, the beat, holding, passing by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from itertools import pairwise
+from pathlib import Path
+
+from lairwright.server.live.clock import Clocks
+from lairwright.server.protocol import Clock
+from tests.server.serving import Client, Server, Zygote, serving, somebody_asked
+
+
+def test_a_clock_uses_the_bank_only_after_the_seconds_for_the_choice() -> None:
+    clocks = Clocks(Clock(per_choice=10, bank=60), 2, {1: 15.0})
+    assert clocks.banks == [60, 45]
+    clocks.start(1, 3, 100.0)
+    assert (clocks.left(1, 104.0), clocks.would_spend(1, 104.0)) == (6.0, 0.0)
+    assert (clocks.left(1, 125.0), clocks.would_spend(1, 125.0), clocks.bank(1, 125.0)) == (0.0, 15.0, 30.0)
+    assert clocks.would_spend(1, 1000.0) == 45.0
+    clocks.answered(1, 15.0, openly=False)
+    assert (clocks.banks[1], clocks.shown[1]) == (30.0, 45.0)
+    clocks.start(1, 5, 200.0)
+    clocks.answered(1, 5.0, openly=True)
+    assert (clocks.banks[1], clocks.shown[1]) == (25.0, 25.0)
+
+
+def test_who_runs_out_of_time_is_played_for_and_the_bank_stays_empty(zygote: Zygote, folder: Path) -> None:
+    async def play(server: Server) -> None:
+        first, second = server.full_table(2, clock={"per_choice": 2, "bank": 1})
+        begun = time.monotonic()
+        async with first.look() as ann, second.look() as bob:
+            player, _ = await somebody_asked(ann, bob)
+            assert player.question
+            since = player.question["since"]
+            await player.until(lambda me: not me.question or me.question["since"] > since)
+            assert time.monotonic() - begun > 2.9
+            seat = player.seat
+            assert seat is not None
+            await player.until(lambda me: me.info["seats"][seat]["bank"] == 0)
+            left = [info["left"] for info in player.info["seats"] if info["left"] is not None]
+            assert all(0 <= seconds <= 2 for seconds in left)
+        server.kill()
+        server.restart()
+        async with first.look() as again:
+            await again.until(lambda me: me.state)
+            assert again.info["seats"][seat]["bank"] == 0
+
+    with serving(zygote, folder) as server:
+        asyncio.run(play(server))
+
+
+def test_against_bots_no_clock_runs(server: Server) -> None:
+    async def play() -> None:
+        place = server.open(2, {1: "random"}, clock={"per_choice": 1, "bank": 0})
+        async with place.look() as ann:
+            await ann.asked()
+            asked = ann.question
+            await ann.quiet(1.5)
+            assert ann.question == asked
+            assert ann.info["seats"][0]["bank"] is None
+
+    asyncio.run(play())
+
+
+def test_a_clock_does_not_say_who_is_asked_in_secret(zygote: Zygote, folder: Path) -> None:
+    """Some of the questions at the beginning are nobody else's business, and neither are their clocks."""
+
+    async def play(server: Server) -> None:
+        first, second = server.full_table(2, clock={"per_choice": 50, "bank": 50})
+        async with first.look() as ann, second.look() as bob:
+            for _ in range(12):
+                player, _ = await somebody_asked(ann, bob)
+                for client in (ann, bob):
+                    await client.quiet(0.05)
+                    asked = client.state["view"]["asked"]
+                    running = [seat["seat"] for seat in client.info["seats"] if seat["left"] is not None]
+                    assert set(running) <= set(asked)
+                await player.choose()
+
+    with serving(zygote, folder) as server:
+        asyncio.run(play(server))
+
+
+def test_a_bot_plays_for_who_is_away_until_they_come_back(zygote: Zygote, folder: Path) -> None:
+    async def play(server: Server) -> None:
+        first, second = server.full_table(2, absence="bot")
+        async with first.look() as ann:
+            async with second.look() as bob:
+                await bob.until(lambda me: me.state)
+            await ann.until(lambda me: me.state)
+            await ann.until(lambda me: me.info["seats"][1]["stand_in"])
+            for _ in range(12):  # Bob's part is played
+                await ann.asked()
+                if ann.over:
+                    break
+                await ann.choose()
+            assert any(line["seat"] == 1 for line in ann.log)
+            async with second.look() as bob:
+                await bob.until(lambda me: me.state)
+                await ann.until(lambda me: not me.info["seats"][1]["stand_in"])
+
+    with serving(zygote, folder, away=0.2) as server:
+        asyncio.run(play(server))
+
+
+def test_a_table_that_wants_it_is_closed_when_somebody_stays_away(zygote: Zygote, folder: Path) -> None:
+    async def play(server: Server) -> None:
+        first, second = server.full_table(2, absence="close")
+        async with first.look() as ann:
+            async with second.look() as bob:
+                await bob.until(lambda me: me.state)
+            await ann.until(lambda me: me.state)
+            await ann.until(lambda me: me.info["stage"] == "over")
+            await ann.until(lambda me: me.state and not me.question)
+            assert not ann.over
+            assert (await ann.answered("choose", seq=ann.state["seq"], key="pass"))["code"] == "table-over"
+        assert server.get(f"/api/tables/{first.table}/replay").status_code == 200
+
+    with serving(zygote, folder, away=0.2) as server:
+        asyncio.run(play(server))
+
+
+def test_a_held_seat_waits_and_who_leaves_may_come_back(zygote: Zygote, folder: Path) -> None:
+    async def play(server: Server) -> None:
+        first, second = server.full_table(2)
+        async with first.look() as ann:
+            async with second.look() as bob:
+                await bob.until(lambda me: me.state)
+                before = bob.state["seq"]
+                await bob.say("leave")
+            await ann.quiet(0.5)
+            assert not ann.info["seats"][1]["stand_in"]
+            async with second.look() as bob:
+                await bob.until(lambda me: me.state)
+                assert (bob.seat, bob.state["seq"]) == (1, before)
+
+    with serving(zygote, folder, away=0.1) as server:
+        asyncio.run(play(server))
+
+
+def test_with_two_people_states_come_in_a_steady_beat(zygote: Zygote, folder: Path) -> None:
+    async def play(server: Server) -> None:
+        first, second = server.full_table(3, {2: "random"})
+        async with first.look() as ann, second.look() as bob:
+            times: list[float] = []
+
+            async def listen(client: Client) -> None:
+                seen = -1
+                while len(times) < 12:
+                    await client.hear()
+                    if client.state and client.state["seq"] > seen:
+                        seen = client.state["seq"]
+                        times.append(time.monotonic())
+                    if client.question:
+                        await client.say("choose", seq=client.state["seq"], key=client.keys[0])
+                        client.state = {**client.state, "question": None}
+
+            async def answer(client: Client) -> None:
+                while len(times) < 12:
+                    await client.hear()
+                    if client.question:
+                        await client.say("choose", seq=client.state["seq"], key=client.keys[0])
+                        client.state = {**client.state, "question": None}
+
+            others = asyncio.create_task(answer(bob))
+            await listen(ann)
+            others.cancel()
+        gaps = [later - sooner for sooner, later in pairwise(times[1:])]
+        assert min(gaps) > 0.2
+
+    with serving(zygote, folder, beat=0.3) as server:
+        asyncio.run(play(server))
+
+
+def test_a_question_cannot_be_answered_before_it_is_shown(zygote: Zygote, folder: Path) -> None:
+    async def play(server: Server) -> None:
+        first, second = server.full_table(2)
+        async with first.look() as ann, second.look() as bob:
+            player, _ = await somebody_asked(ann, bob)
+            await player.choose()
+            player, _ = await somebody_asked(ann, bob)
+            seq = player.state["seq"]
+            await player.say("choose", seq=seq, key=player.keys[0])
+            for client in (ann, bob):
+                refused = await client.answered("choose", seq=seq + 1, key="pass")
+                assert refused["code"] in ("stale", "doubled")
+
+    with serving(zygote, folder, beat=1.0) as server:
+        asyncio.run(play(server))
+
+
+def test_who_holds_gives_every_possible_window_its_time(zygote: Zygote, folder: Path) -> None:
+    async def paces(server: Server, hold: bool) -> float:
+        first, second = server.full_table(2)
+        async with first.look() as ann, second.look() as bob:
+            player, _ = await somebody_asked(ann, bob)
+            while player.state["view"]["phase"] == "setup":
+                await player.choose()
+                player, _ = await somebody_asked(ann, bob)
+            await bob.say("stops", hold=hold)
+            await bob.until(lambda me: me.state["stops"]["hold"] == hold)
+            player, _ = await somebody_asked(ann, bob)
+            await player.choose()  # the moment before is long past: this one is shown at once
+            player, _ = await somebody_asked(ann, bob)
+            begun = time.monotonic()
+            await player.choose()
+            return time.monotonic() - begun
+
+    with serving(zygote, folder, beat=0.05, hold=1.5) as server:
+        assert asyncio.run(paces(server, True)) > 1.3
+        assert asyncio.run(paces(server, False)) < 1.3
+
+
+def test_auto_passes_what_does_not_concern_the_seat_and_stops_ask_all_the_same(server: Server) -> None:
+    async def asked_kinds(**wishes: object) -> tuple[int, int]:
+        """Questions of response windows, and windows that would concern the seat, over some games."""
+        responses = 0
+        games = 0
+        for _ in range(4):
+            places = server.full_table(2)
+            async with places[0].look() as ann, places[1].look() as bob:
+                await ann.until(lambda me: me.state)
+                await ann.say("stops", **wishes)
+                await ann.until(lambda me: me.state["stops"]["auto"] == wishes["auto"])
+
+                async def play(client: Client, count: bool) -> int:
+                    found = 0
+                    while not (await client.asked()).over and client.state["seq"] < 160:
+                        assert client.question
+                        if count and client.question["kind"] in ("respond", "negate"):
+                            walking = client.state["view"]["hero"]
+                            found += not (walking and walking["seat"] == 0) and not client.state["view"]["stack"]
+                        await client.choose(client.keys[-1])
+                    return found
+
+                first, _ = await asyncio.gather(play(ann, True), play(bob, False))
+                responses += first
+                games += 1
+        return responses, games
+
+    auto, _ = asyncio.run(asked_kinds(auto=True))
+    stopped, _ = asyncio.run(asked_kinds(auto=True, stops=["build", "adventure", "reveal", "bait", "start", "end"]))
+    assert auto == 0
+    assert stopped > 0
+
+
+def test_what_a_seat_wants_to_be_asked_survives_a_restart(zygote: Zygote, folder: Path) -> None:
+    async def play(server: Server) -> None:
+        place = server.open(2, {1: "random"})
+        async with place.look() as ann:
+            await ann.until(lambda me: me.state)
+            await ann.say("stops", auto=True, hold=True, stops=["bait", "build"])
+            await ann.until(lambda me: me.state["stops"]["hold"])
+        server.kill()
+        server.restart()
+        async with place.look() as ann:
+            await ann.until(lambda me: me.state)
+            assert ann.state["stops"] == {"type": "stops", "auto": True, "hold": True, "stops": ["bait", "build"]}
+
+    with serving(zygote, folder) as server:
+        asyncio.run(play(server))
