@@ -76,8 +76,10 @@ soak: setup ## long random play, looking for broken invariants
 bench: setup ## measure the engine
 	$(BIN)/python bench/engine.py $(ARGS)
 
-docs: setup ## write the table of rules and the scenarios that prove them
-	$(BIN)/lair conformance --write docs/conformance.md
+docs: setup ## write what is written from the sources: rules and their proofs, the protocol and the client's types
+	PYTHONPATH=src $(BIN)/python -m lairwright.cli.main conformance --write docs/conformance.md
+	PYTHONPATH=src $(BIN)/python -m lairwright.server.proofs
+	PYTHONPATH=src $(BIN)/python -m lairwright.server.contract
 
 # Pins already in the file are kept unless ARGS asks otherwise. uv is a tool of this target only: it goes into .venv and
 # into no requirement. Build requirements come from pyproject.toml too, because setup builds without isolation.

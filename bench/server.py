@@ -3,10 +3,10 @@
     .venv/bin/python bench/server.py [--tables 500] [--seats 4] [--seconds 30] [--think 5] [--game boss-monster]
 
 Starts ``lair serve`` with a new data folder and without pauses, opens the tables, and lets every seat answer what it is
-asked by sockets, from this process, after thinking for a while (``--think``, seconds on the average; 0: at once, which
-shows how much the server can take and how long the queue then is). Prints JSON: how long it takes from a choice sent until the chooser has
-the state that shows it (median, 99th of a hundred), choices and messages a second, and the server's memory per table.
-Client and server share the machine, so the client's own work is part of every figure.
+asked, by sockets, from this process, after thinking for a while (``--think``: seconds on the average; 0 is at once and
+shows what the server can take and how long the queue gets). Prints JSON: how long it takes from a choice sent until the
+chooser has the state that shows it (median, 99th of a hundred), choices and messages a second, and the server's memory
+per table. Client and server share the machine, so the client's own work is part of every figure.
 """
 
 from __future__ import annotations

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
 import pytest
 
-from bench.strength import FIRST_SEED, HEADERS, MATCHES, Kept, Match, found, play, row_of, version
+from bench.strength import FIRST_SEED, HEADERS, MATCHES, Kept, Match, found, pace, play, row_of, version
 from lairwright.lab.arena import check_plan, run_arena
 from lairwright.lab.intervals import Share
 from lairwright.lab.standings import standings
@@ -87,3 +88,12 @@ def test_the_row_names_the_match_and_its_figures(tmp_path: Path) -> None:
     assert len(row) == len(HEADERS)
     assert row[:2] == ["base game: random against random", "50.0 %"]
     assert (row[3], row[5], row[-1]) == ("2", "yes", "0")
+
+
+def test_the_pace_is_of_the_bot_that_is_named() -> None:
+    said = pace("search:8", "castle-raid", 3)
+    assert re.fullmatch(
+        r"`search:8` in the castle raid, 3 seats: \d+ ms of processor time a choice on average, "
+        r"\d+ simulations a second \(\d+ choices of one game\)\.",
+        said,
+    )

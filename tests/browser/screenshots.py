@@ -38,6 +38,12 @@ settings = ServerSettings(Path(folder), port=int(port), beat=0.0, bot_pace=0.0, 
 serve(settings, lambda: print("ready", flush=True))
 """
 
+#: Plays on by itself, without asking us between choices.
+_FINISH = """() => setInterval(() => {
+  const all = [...document.querySelectorAll('.prompt[aria-busy=false] .option')];
+  (all.find((one) => /^(build|pass|keep)/.test(one.dataset.key)) ?? all[0])?.click();
+}, 5)"""
+
 Data = dict[str, Any]
 
 
@@ -112,6 +118,7 @@ def desk(browser: Browser, folder: Path) -> None:
         page = new_page(browser, 1280, 800, "dark")
         page.goto(home)
         page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
         take(page, folder, "lobby")
         table = open_table(page, home, BOTS)
         play_until(page, lambda page: later_than(page, 4) and sum(" on " in key for key in offered(page)) > 3)
@@ -123,7 +130,8 @@ def desk(browser: Browser, folder: Path) -> None:
         page.mouse.move(2, 2)
         play_until(page, lambda page: page.locator(".walker").count() > 0 and page.locator(".way").count() > 1)
         take(page, folder, "table-adventure")
-        play_until(page, is_over)
+        page.evaluate(_FINISH)
+        page.locator("#over-title").wait_for(timeout=LONGEST * 1000)
         page.goto(f"{home}/r/{table}?at=150&seat=-1")
         page.locator(".place").first.wait_for(timeout=PATIENCE)
         page.wait_for_timeout(500)

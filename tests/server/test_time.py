@@ -202,15 +202,15 @@ def test_who_holds_gives_every_possible_window_its_time(zygote: Zygote, folder: 
             await bob.say("stops", hold=hold)
             await bob.until(lambda me: me.state["stops"]["hold"] == hold)
             player, _ = await somebody_asked(ann, bob)
-            await player.choose()  # the moment before is long past: this one is shown at once
-            player, _ = await somebody_asked(ann, bob)
             begun = time.monotonic()
-            await player.choose()
+            for _ in range(2):
+                player, _ = await somebody_asked(ann, bob)
+                await player.choose()
             return time.monotonic() - begun
 
-    with serving(zygote, folder, beat=0.05, hold=1.5) as server:
-        assert asyncio.run(paces(server, True)) > 1.3
-        assert asyncio.run(paces(server, False)) < 1.3
+    with serving(zygote, folder, beat=0.05, hold=2.0) as server:
+        assert asyncio.run(paces(server, True)) > 1.9
+        assert min(asyncio.run(paces(server, False)) for _ in range(3)) < 1.9
 
 
 def test_auto_passes_what_does_not_concern_the_seat_and_stops_ask_all_the_same(server: Server) -> None:

@@ -28,6 +28,7 @@ def serve_command(
         # Here, not above: the other commands work without the packages that a server needs.
         from lairwright.server.serve import port_is_free, serve
         from lairwright.server.settings import from_environment, user_data
+        from lairwright.server.storage.store import StorageError
     except ModuleNotFoundError as missing:
         raise LairwrightError(texts.say("serve-not-installed", module=str(missing.name))) from None
     if not 1 <= port <= _LAST_PORT:
@@ -49,4 +50,9 @@ def serve_command(
         if not no_open:  # in a thread of its own: some browsers' launchers wait
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    serve(from_environment(folder, host, port), started)
+    settings = from_environment(folder, host, port)
+    try:
+        serve(settings, started)
+    except StorageError as problem:
+        file = str(settings.database_file)
+        raise LairwrightError(texts.say("serve-bad-data", file=file, reason=str(problem))) from None

@@ -55,9 +55,13 @@ class ServerSettings:
     hint_budget: int = 400
 
     @property
+    def database_file(self) -> Path:
+        return self.data / "tables.sqlite3"
+
+    @property
     def database(self) -> str:
         """The address of the database, as SQLAlchemy writes it."""
-        return f"sqlite+aiosqlite:///{self.data / 'tables.sqlite3'}"
+        return f"sqlite+aiosqlite:///{self.database_file}"
 
 
 def from_environment(data: Path, host: str, port: int, environment: Mapping[str, str] = os.environ) -> ServerSettings:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Insert, Update, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lairwright.server.storage.schema import CHANGES, METADATA, MOVES, TABLES
@@ -23,6 +23,10 @@ CHOICE: Final = "choice"
 UNDO: Final = "undo"
 #: How many writes share a transaction at most.
 _MOST_TOGETHER: Final = 500
+
+
+class StorageError(Exception):
+    """The database cannot be used; the sentence says why."""
 
 
 class ConflictError(Exception):
@@ -95,8 +99,12 @@ class Store:
 
     async def open(self) -> None:
         """Make the tables where they are missing and start writing."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(METADATA.create_all)
+        except SQLAlchemyError as problem:
+            await self._engine.dispose()
+            raise StorageError(str(getattr(problem, "orig", None) or problem)) from None
         self._writer = asyncio.create_task(self._write_all())
 
     async def close(self) -> None:

@@ -2,7 +2,7 @@
 
 ## Spiele
 catalogue-game-boss-monster = Boss Monster
-    .about = Du bist der Boss am Ende des Dungeons. Baue Räume, locke Helden mit Schätzen an und sammle die Seelen derer, die nicht mehr herauskommen. 10 Seelen gewinnen, 5 Wunden verlieren.
+    .about = Du bist der Boss am Ende des Dungeons. Baue Räume, locke Helden mit Schätzen an und sammle die Seelen derer, die nicht mehr herauskommen. Mit 10 Seelen gewinnst du, mit 5 Wunden scheidest du aus.
 catalogue-game-castle-raid = Überfall auf die Burg
     .about = Führe eine Bande von Monstern in die Burg. Wer neben dir vor einem Wächter steht, teilt Kampf und Beute mit dir. Das meiste Gold gewinnt.
 
@@ -11,13 +11,13 @@ catalogue-preset-default = Empfohlen
 catalogue-preset-pl = Polnische Ausgabe
 catalogue-preset-ru = Russische Ausgabe
 catalogue-preset-de = Deutsche Big Box
-catalogue-preset-en10 = Zehnjähriges Jubiläum
+catalogue-preset-en10 = Jubiläumsausgabe (10 Jahre)
 catalogue-castle-preset-default = Wie gedruckt
 
 ## Varianten
 catalogue-variant-choose-boss = Boss wählen
     .about = Jeder bekommt zwei Bosse, behält einen und entfernt den anderen.
-catalogue-variant-machinations = Intrigen
+catalogue-variant-machinations = Intrige
     .about = Wer in einer Runde keinen Helden getötet hat, darf am Rundenende eine Karte ziehen.
 catalogue-variant-hard-mode = Schwerer Modus
     .about = Normale Helden mit 4 Lebenspunkten werden entfernt, die Epischen kommen daher früher.
@@ -40,25 +40,25 @@ catalogue-bot-random = Anfänger
 catalogue-bot-greedy = Leicht
     .about = Denkt bis zum Ende der Runde. Schlägt einen Anfänger fast immer.
 catalogue-bot-planner = Mittel
-    .about = Spielt vor jeder Wahl die Runde für alle durch. Gewinnt etwa drei von vier Duellen gegen Leicht.
+    .about = Spielt vor jeder Wahl die Runde für alle durch. Gewinnt etwa drei von vier Duellen gegen „Leicht“.
 catalogue-bot-search-500 = Schwer
-    .about = Sieht in Hunderten möglicher Kartenverteilungen voraus. Stärker als Mittel, vor allem bei mehreren Spielern.
+    .about = Rechnet in Hunderten möglicher Kartenverteilungen voraus. Stärker als „Mittel“, vor allem bei mehreren Spielern.
 catalogue-bot-search-1000 = Experte
-    .about = Sieht doppelt so viele Kartenverteilungen durch und denkt etwas länger. Gewinnt etwa zwei von drei Duellen gegen Mittel.
+    .about = Rechnet in doppelt so vielen Kartenverteilungen voraus und denkt etwas länger nach. Gewinnt etwa zwei von drei Duellen gegen „Mittel“.
 catalogue-bot-other = Bot { $bot }
 
 ## Was in einer Phase geschieht
 catalogue-phase-setup = Jeder bekommt einen Boss und eine Hand, wirft ein paar Karten ab und darf einen ersten Raum platzieren.
 catalogue-phase-start = Helden kommen in die Stadt, und jeder zieht eine Raumkarte.
-catalogue-phase-build = Reihum darf jeder einen Raum verdeckt platzieren. Zaubersprüche und Fähigkeiten dieser Phase dürfen genutzt werden.
+catalogue-phase-build = Nacheinander darf jeder einen Raum verdeckt platzieren. Zaubersprüche und Fähigkeiten dieser Phase dürfen genutzt werden.
 catalogue-phase-reveal = Die neuen Räume werden aufgedeckt, und was beim Bauen geschieht, geschieht jetzt.
-catalogue-phase-bait = Jeder Held in der Stadt geht in den Dungeon mit den meisten seiner Schätze; bei Gleichstand bleibt er.
+catalogue-phase-bait = Jeder Held in der Stadt geht in den Dungeon mit den meisten Schätzen seiner Klasse; bei Gleichstand bleibt er.
 catalogue-phase-adventure = Helden gehen Raum für Raum durch die Dungeons. Zaubersprüche und Fähigkeiten dieser Phase dürfen genutzt werden.
 catalogue-phase-end = Es wird geprüft, ob jemand gewonnen hat oder ausscheidet, und was für die Runde galt, endet.
 catalogue-castle-phase-setup = Jeder nimmt eine Fraktion, und die ersten Wächter werden ausgelegt.
-catalogue-castle-phase-play = Reihum stellt jeder Monster vor Wächter oder ersetzt gegen Münzen schwächere, bis jeder zwei in der Burg hat.
+catalogue-castle-phase-play = Reihum legt jeder Monster zu Wächtern oder ersetzt gegen Münzen schwächere, bis alle zwei in der Burg haben.
 catalogue-castle-phase-fight = Die Wächter werden vom Tor an aufgedeckt. Ein Paar, das stark genug ist, teilt die Beute; der erste Wächter, der siegt, beendet den Kampf.
-catalogue-castle-phase-recover = Die Heilung der Besiegten wird bezahlt, ausgeruhte Monster kommen auf die Hand, neue Wächter werden ausgelegt.
+catalogue-castle-phase-recover = Die Heilung der Besiegten wird bezahlt, ausgeruhte Monster kommen auf die Hand, und neue Wächter werden ausgelegt.
 
 ## Werte von Optionen
 value-yes = ja
@@ -69,7 +69,7 @@ choice-hero-counts-icons = nach Spielerzahl
 choice-hero-counts-all = alle
 choice-epic-after-revealed = sobald alle Normalen Helden gekommen sind
 choice-epic-after-lured = sobald kein Normaler Held mehr in der Stadt ist
-choice-seeded-discard-none = nichts
+choice-seeded-discard-none = keine
 choice-seeded-discard-4-2 = 4 Räume und 2 Zaubersprüche
 choice-mulligan-condition-four-rooms = vier Erweiterte Räume oder vier Räume mit demselben Schatz
 choice-mulligan-condition-full-hand = nur Erweiterte Räume oder derselbe Schatz auf jedem Raum
@@ -77,22 +77,22 @@ choice-mulligan-condition-four-icons = vier Erweiterte Räume oder vier Symbole 
 choice-mulligan-mode-shuffle = zurück in die Stapel
 choice-mulligan-mode-discard = auf den Ablagestapel
 choice-mulligan-mode-reveal-shuffle = vorgezeigt, dann zurück in die Stapel
-choice-first-room-optional = wer will
-choice-first-room-mandatory = immer, wenn möglich
-choice-turn-order-xp = nach XP, die meisten zuerst
-choice-turn-order-clockwise-from-top-xp = im Uhrzeigersinn ab den meisten XP
+choice-first-room-optional = freiwillig
+choice-first-room-mandatory = Pflicht, wenn möglich
+choice-turn-order-xp = nach XP-Wert, der höchste zuerst
+choice-turn-order-clockwise-from-top-xp = im Uhrzeigersinn ab dem höchsten XP-Wert
 choice-turn-order-marker = im Uhrzeigersinn, mit weiterwanderndem Marker
-choice-reveal-order-xp = nach XP
+choice-reveal-order-xp = nach XP-Wert
 choice-reveal-order-turn = in Zugreihenfolge
-choice-heroes-per-round-start-players = einer je Spieler zu Beginn
-choice-heroes-per-round-current-players = einer je Spieler, der noch dabei ist
+choice-heroes-per-round-start-players = einer pro Spieler bei Spielbeginn
+choice-heroes-per-round-current-players = einer pro Spieler, der noch im Spiel ist
 choice-reveal-resolution-per-player = Spieler für Spieler
 choice-reveal-resolution-all-levelups-first = zuerst alle Level Ups
 choice-reveal-resolution-owner-chooses = jeder Spieler wählt
 choice-bait-order-oldest-first = der am längsten wartende
 choice-bait-order-newest-first = der neueste
 choice-bait-tie-stay = der Held bleibt in der Stadt
-choice-bait-tie-share = die Gleichauf-Liegenden teilen solche Helden unter sich auf
+choice-bait-tie-share = die Spieler im Gleichstand teilen solche Helden unter sich auf
 choice-adventure-windows-entrance-and-room = am Dungeoneingang und in jedem Raum
 choice-adventure-windows-room-only = nur in Räumen
 choice-death-check-on-leave = wenn er den Raum verlässt
@@ -110,8 +110,8 @@ choice-winner-qualifier = wer 10 Seelen und weniger als 5 Wunden hat
 choice-winner-difference = die meisten Seelen minus Wunden
 choice-hero-deck-empty-exhaust = es geht mit den vorhandenen Helden weiter
 choice-hero-deck-empty-end-round = die Partie endet mit der Runde
-choice-tiebreak-xp-lowest = die wenigsten XP
-choice-tiebreak-xp-highest = die meisten XP
+choice-tiebreak-xp-lowest = der niedrigste XP-Wert
+choice-tiebreak-xp-highest = der höchste XP-Wert
 choice-response-order-active-first = zuerst die des aktiven Spielers
 choice-response-order-lifo = die letzte zuerst
 choice-late-room-bonus-applies = gilt auch für diesen Helden
@@ -137,7 +137,7 @@ section-adventure = Abenteuerphase
 section-end = Rundenende
 section-elimination = Ausscheiden
 section-winning = Sieg
-section-activated = Aktivierte Fähigkeiten
+section-activated = Aktivierbare Effekte
 section-adjacency = Nachbarschaft
 section-deactivation = Deaktivieren
 section-destruction = Zerstören
@@ -169,10 +169,10 @@ section-castle-orders = Befehle des Königs
 section-castle-formation = Wächter in Formation
 
 ## Ehrlich gemischt
-fair-hash = Startwert und Salz ergeben den Hash, der beim Öffnen des Tisches veröffentlicht wurde.
-fair-deal = Die Karten dieser Partie wurden aus diesem Startwert gegeben und aus nichts anderem.
+fair-hash = Seed und Salt ergeben den Hash, der beim Eröffnen des Tisches veröffentlicht wurde.
+fair-deal = Die Karten dieser Partie wurden aus diesem Seed ausgeteilt und aus nichts anderem.
 fair-record =
     { $count ->
-        [one] 1 aufgezeichnete Entscheidung führt, von diesem Startwert aus noch einmal gespielt, genau zum selben Ende.
-       *[other] { $count } aufgezeichnete Entscheidungen führen, von diesem Startwert aus noch einmal gespielt, genau zum selben Ende.
+        [one] 1 aufgezeichnete Entscheidung führt, von diesem Seed aus noch einmal gespielt, genau zum selben Ende.
+       *[other] { $count } aufgezeichnete Entscheidungen führen, von diesem Seed aus noch einmal gespielt, genau zum selben Ende.
     }

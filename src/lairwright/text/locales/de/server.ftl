@@ -7,9 +7,9 @@ server-too-large = Diese Nachricht ist zu groß; höchstens { $most } Bytes sind
 server-too-fast = Zu viele Nachrichten auf einmal; warte einen Augenblick.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-method-not-allowed = Diese Adresse beantwortet solche Anfragen nicht.
-server-other-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters.
-server-unknown-language = Die Sprache '{ $language }' gibt es nicht; Sprachen: { $known }
-server-bad-number = { $name } muss eine ganze Zahl sein, nicht '{ $text }'.
+server-other-origin = Diese Anfrage kommt von einer anderen Website.
+server-unknown-language = Die Sprache „{ $language }“ gibt es nicht; Sprachen: { $known }
+server-bad-number = { $name } muss eine ganze Zahl sein, nicht „{ $text }“.
 server-internal = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert.
 
 ## Tische und Plätze
@@ -17,16 +17,16 @@ server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-lesson = Diese Lektion gibt es nicht.
 server-too-many-tables = Du hast viele Tische auf einmal eröffnet; warte ein wenig vor dem nächsten.
 server-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }; Plätze werden von 0 bis { $last } gezählt.
-server-no-seat-left = Für dich ist kein Platz übrig: lass mindestens einen ohne Bot.
-server-bad-name = Ein Name hat 1 bis { $most } Zeichen auf einer Zeile.
-server-bad-clock = Eine Uhr hat 1 bis { $most } Sekunden je Entscheidung und höchstens { $most } auf der Bank.
-server-unknown-set = An diesem Tisch gibt es kein Kartenset '{ $set }'; Sets: { $known }
-server-bot-too-slow = Der Bot '{ $bot }' würde zu lange nachdenken; hier hat ein Bot höchstens { $most } Simulationen.
+server-no-seat-left = Für dich ist kein Platz übrig: Lass mindestens einen ohne Bot.
+server-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+server-bad-clock = Eine Uhr hat 1 bis { $most } Sekunden je Entscheidung und höchstens { $most } als Reserve.
+server-unknown-set = An diesem Tisch gibt es kein Kartenset „{ $set }“; Sets: { $known }
+server-bot-too-slow = Der Bot „{ $bot }“ würde zu lange nachdenken; hier hat ein Bot höchstens { $most } Simulationen.
 server-table-full = An diesem Tisch sind alle Plätze besetzt.
 server-seat-taken = Platz { $seat } ist besetzt.
 server-seat-free = Platz { $seat } ist schon frei.
 server-own-seat = Das ist dein eigener Platz; verlass stattdessen den Tisch.
-server-already-started = Das Spiel hat begonnen.
+server-already-started = Das Spiel hat schon begonnen.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-table-over = An diesem Tisch ist das Spiel vorbei.
 server-not-over = Das geht erst nach dem Ende des Spiels.
@@ -34,20 +34,20 @@ server-not-seated = Du sitzt nicht an diesem Tisch.
 server-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-seats-free = Noch sind Plätze frei: { $count }. Besetze sie oder warte auf weitere Spieler.
 server-no-spectators = An diesem Tisch darf man nicht zuschauen.
-server-wrong-key = Dieser Link führt zu keinem Platz dieses Tisches (mehr).
-server-no-rematch = Eine Lektion hat keine Revanche; fang sie einfach noch einmal an.
+server-wrong-key = Dieser Link führt zu keinem Platz an diesem Tisch (mehr).
+server-no-rematch = Eine Lektion hat keine Revanche; starte sie einfach noch einmal.
 server-no-record = Eine Lektion hinterlässt keine Aufzeichnung.
 
 ## Entscheidungen
 server-stale = Das Spiel ist weitergegangen; das ist die Antwort auf eine frühere Frage.
 server-doubled = Diese Frage hast du schon beantwortet.
-server-not-your-question = Du bist gerade nicht gefragt.
+server-not-your-question = Du wirst gerade nichts gefragt.
 server-offered = Das ist gerade möglich.
-server-unknown-phase = Die Phase '{ $phase }' gibt es nicht; Phasen: { $known }
+server-unknown-phase = Die Phase „{ $phase }“ gibt es nicht; Phasen: { $known }
 
 ## Zurücknehmen und Tipps
-server-nothing-to-undo = Du hast nichts entschieden, was man zurücknehmen könnte.
-server-undo-never = Das lässt sich nicht zurücknehmen: seither wurde etwas Verdecktes gesehen oder ausgelost.
+server-nothing-to-undo = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
+server-undo-never = Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall entschieden, oder es wurde etwas Verborgenes gesehen.
 server-undo-declined = Nicht alle waren einverstanden, die Entscheidung zurückzunehmen.
 server-no-undo-wish = Niemand wartet auf deine Zustimmung.
 server-hint-under-way = Ein Tipp ist schon unterwegs.
@@ -55,11 +55,12 @@ server-no-hint = Diesmal gibt es keinen Tipp.
 
 ## lair serve
 serve-address = Lairwright ist offen unter { $address }
-serve-stop = Die Tische liegen in { $folder }. Strg-C beendet den Server.
-serve-port-taken = Port { $port } unter { $host } ist belegt oder nicht erlaubt: wähle mit --port einen anderen
-serve-bad-port = ein Port ist eine Zahl von 1 bis 65535, nicht { $port }
-serve-no-folder = der Ordner { $folder } taugt nicht für Daten: { $reason }
-serve-not-installed = der Browser-Tisch ist nicht installiert ({ $module } fehlt): installiere lairwright[server]
+serve-stop = Die Tische liegen in { $folder }. Strg+C beendet den Server.
+serve-port-taken = Port { $port } unter { $host } ist belegt oder darf nicht benutzt werden: Wähle mit --port einen anderen
+serve-bad-port = Ein Port ist eine Zahl von 1 bis 65535, nicht { $port }
+serve-no-folder = Der Ordner { $folder } lässt sich nicht für Daten nutzen: { $reason }
+serve-bad-data = { $file } lässt sich nicht als Datenbank der Tische nutzen: { $reason }
+serve-not-installed = Der Browser-Tisch ist nicht installiert ({ $module } fehlt): Installiere lairwright[server]
 help-serve = Den Tisch im Browser öffnen: mit Freunden und Bots spielen.
 help-serve-host = Adresse, unter der der Server erreichbar ist; mit 0.0.0.0 können andere im Netz mitspielen.
 help-serve-port = Port, unter dem der Server erreichbar ist.

@@ -10,10 +10,10 @@ web-castle-no-order = In diesem Spiel gibt der König keine Befehle.
 web-castle-order-hidden = Der Befehl wurde noch nicht verlesen.
 web-castle-deck = Wächter im Stapel: { $count }
 web-castle-seen = Bisher gesehene Wächter
-web-castle-seen-none = Noch kein Wächter wurde aufgedeckt.
+web-castle-seen-none = Es wurde noch kein Wächter aufgedeckt.
 web-castle-buried =
     { $count ->
-        [0] Keiner wurde ungesehen abgelegt.
+        [0] Kein Wächter wurde ungesehen abgelegt.
         [one] 1 Wächter wurde ungesehen abgelegt.
        *[other] { $count } Wächter wurden ungesehen abgelegt.
     }
@@ -36,17 +36,17 @@ web-castle-free = Wächter { $position }: freies Feld
 web-castle-taken = Wächter { $position }: { $card }, { $who }
 web-castle-yours = dein Monster
 web-castle-can = wählbar
-web-castle-which = Was soll es sein?
+web-castle-which = Welche Möglichkeit?
 
 ## Deine Monster
 web-castle-hand = Deine Monster
 web-castle-resting = ruht in dieser Runde
 web-castle-placed = bei Wächter { $position }
 web-castle-healing = Heilung { $cost }
-web-castle-held = Ausgewählt: { $card }. Wähle einen Platz.
+web-castle-held = Du hältst { $card }: Wähle einen Platz dafür.
 web-castle-let-go = Zurücklegen
 web-castle-inspect = Karten ansehen
-    .on = Ein Druck zeigt die Karte und spielt nichts.
+    .on = Drücken zeigt die Karte und spielt nichts.
 web-castle-skip = Überspringen
 
 ## Fraktionen
@@ -60,7 +60,7 @@ web-castle-gold =
         [one] 1 Münze
        *[other] { $count } Münzen
     }
-web-castle-gold-hidden = Münzen verdeckt
+web-castle-gold-hidden = Münzen geheim
 web-castle-first = Startspieler
 web-castle-turn = am Zug
 web-castle-in-hand = auf der Hand: { $list }
@@ -71,7 +71,7 @@ web-castle-unknown = unbekannt
 ## Was sich bewegt
 web-castle-cue-fight = Der Kampf beginnt
 web-castle-cue-total = zusammen { $total }
-web-castle-cue-beaten = Geschlagen!
+web-castle-cue-beaten = Besiegt!
 web-castle-cue-lost =
     { $count ->
         [one] 1 zu wenig

@@ -8,7 +8,7 @@ web-dungeon-town = Stadt
 web-dungeon-town-empty = Niemand ist in der Stadt.
 web-dungeon-hand = Deine Hand
 web-dungeon-hand-empty = Keine Karten auf der Hand.
-web-dungeon-piles = Stapel und Ablagestapel
+web-dungeon-piles = Kartenstapel und Ablagestapel
 web-dungeon-stack = Zaubersprüche, die noch nicht abgehandelt sind
 web-dungeon-phases = Phasen der Runde
 web-dungeon-order = Spielreihenfolge
@@ -54,8 +54,8 @@ web-dungeon-damage =
         [one] { $count } Schaden
        *[other] { $count } Schaden
     }
-web-dungeon-built-over = gebaut auf { $rooms }
-web-dungeon-health = { $count } LP
+web-dungeon-built-over = darunter: { $rooms }
+web-dungeon-health = Lebenspunkte: { $count }
 web-dungeon-epic = Epischer Held
 web-dungeon-then = dann { $number }
 web-dungeon-can = wählbar
@@ -63,8 +63,8 @@ web-dungeon-new-room = Neuer erster Raum
 web-dungeon-spell-of = { $who }: { $card }
 
 ## Wohin ein Held ginge
-web-dungeon-lured-to = geht zu { $who }, { $lead } voraus
-    .you = kommt zu dir, { $lead } voraus
+web-dungeon-lured-to = geht zu { $who }, Vorsprung { $lead }
+    .you = kommt zu dir, Vorsprung { $lead }
 web-dungeon-lured-fool = geht zu { $who }: wenigste Seelen
     .you = kommt zu dir: wenigste Seelen
 web-dungeon-would-die = würde dort sterben
@@ -75,12 +75,12 @@ web-dungeon-stays-short = bleibt
 ## Was sein Weg mit ihm macht
 web-dungeon-dies = stirbt im Raum { $room }: { $souls }
 web-dungeon-survives = überlebt: { $wounds }
-web-dungeon-step = { $room }: { $damage } Schaden, noch { $left } LP
-web-dungeon-on-the-way = { $hero } unterwegs: { $damage } von { $health } Schaden
+web-dungeon-step = { $room }: { $damage } Schaden, Lebenspunkte danach: { $left }
+web-dungeon-on-the-way = { $hero } unterwegs: { $damage } Schaden erhalten, Lebenspunkte: { $health }
 
 ## Stapel
-web-dungeon-deck-rooms = Raumstapel: { $count }
-web-dungeon-deck-spells = Zauberspruchstapel: { $count }
+web-dungeon-deck-rooms = Raumkartenstapel: { $count }
+web-dungeon-deck-spells = Zauberspruchkartenstapel: { $count }
 web-dungeon-deck-heroes = Normale Helden: { $count }
 web-dungeon-deck-epic = Epische Helden: { $count }
 web-dungeon-discard = Ablagestapel: { $count }
@@ -99,17 +99,17 @@ web-dungeon-holding = Du hältst { $card }: Wähle einen Platz dafür.
 web-dungeon-put-back = Zurücklegen
 web-dungeon-details = Einzelheiten
 web-dungeon-inspect = Karten ansehen
-    .on = Karten ansehen: Ein Druck zeigt die Karte und wählt nichts.
+    .on = Karten ansehen: Drücken zeigt die Karte und wählt nichts.
 web-dungeon-which = Welche Möglichkeit?
 web-dungeon-skip = Animation überspringen
 
 ## Tasten
-web-dungeon-key-zones = zu Hand, eigenem Dungeon, Stadt, Gegnern, Frage springen
+web-dungeon-key-zones = zu Hand, eigenem Dungeon, Stadt, Gegnern oder Frage springen
 web-dungeon-key-discard = Ablagestapel
 
 ## Was gerade geschieht
 web-dungeon-cue-announced = { $card }
 web-dungeon-cue-resolved = { $card } wirkt
 web-dungeon-cue-negated = { $card } wird verhindert
-web-dungeon-cue-fizzled = { $card } bleibt ohne Wirkung
+web-dungeon-cue-fizzled = { $card } hat keinen Effekt
 web-dungeon-cue-level = Level Up!

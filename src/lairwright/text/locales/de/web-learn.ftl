@@ -1,10 +1,10 @@
 ### Lektionen.
 
-web-learn-title = Lernen beim Spielen
-web-learn-about = Jede Lektion ist eine echte Stellung und dauert ein, zwei Minuten. Du darfst alles versuchen; der Lehrer sagt, was daraus wurde.
-web-learn-start = Beginnen
+web-learn-title = Spielend lernen
+web-learn-about = Jede Lektion ist eine echte Spielsituation und dauert ein, zwei Minuten. Du darfst alles ausprobieren; der Lehrer sagt, was daraus geworden ist.
+web-learn-start = Starten
 # $name is the name of the lesson.
-web-learn-start-named = Lektion „{ $name }“ beginnen
+web-learn-start-named = Lektion „{ $name }“ starten
 web-learn-none = Hier gibt es keine Lektionen.
 web-learn-after = Mehr dazu:
 web-learn-teacher = Der Lehrer sagt

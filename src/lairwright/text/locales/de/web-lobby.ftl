@@ -17,16 +17,16 @@ web-lobby-free =
     }
 web-lobby-more = Mehr von Lairwright
 web-lobby-learn-about = Kurze Lektionen mit einem Lehrer an deiner Seite.
-web-lobby-cards-about = Jede Karte, was sie tut und wie sie entschieden wird.
+web-lobby-cards-about = Jede Karte, was sie tut, und Klarstellungen dazu.
 web-lobby-rules-about = Jede Regel mit Nummer, zum Durchsuchen.
 web-lobby-opponents = Gegner
 web-lobby-level = Stärke
-web-lobby-start = Spiel beginnen
-web-lobby-more-options = Mehr Möglichkeiten
+web-lobby-start = Spiel starten
+web-lobby-more-options = Weitere Optionen
 
 ## Wie es um einen Tisch steht
-web-stage-gathering = sammelt sich
-web-stage-playing = spielt
+web-stage-gathering = wartet auf Spieler
+web-stage-playing = läuft
 web-stage-over = zu Ende
 
 ## Ein neuer Tisch
@@ -43,14 +43,14 @@ web-new-person = Ein Mensch, per Link
 web-new-bot = Bot: { $level }
 web-new-preset = Regelfassung
 web-new-public = In der Lobby zeigen
-web-new-public-about = Sonst findet ihn nur, wer den Link hat.
-web-new-all = Alle Möglichkeiten
+web-new-public-about = Sonst findet den Tisch nur, wer den Link hat.
+web-new-all = Alle Optionen
 web-new-clock = Uhr
 web-new-clock-none = Keine Uhr
 web-new-clock-use = Mit Uhr spielen
-web-new-clock-about = Sie läuft nur, solange Menschen gefragt sind, nie gegen Bots.
+web-new-clock-about = Sie läuft nur, solange Menschen gefragt werden, nie gegen Bots.
 web-new-clock-choice = Sekunden je Entscheidung
-web-new-clock-bank = Sekunden Reserve im Spiel
+web-new-clock-bank = Sekunden Reserve für die Partie
 web-new-spectators = Zuschauer
 web-new-spectators-none = Keine
 web-new-spectators-public = Sehen, was offen liegt
@@ -59,11 +59,11 @@ web-new-absence = Wenn jemand wegbleibt
 web-new-absence-hold = Der Platz wartet
 web-new-absence-bot = Ein Bot spielt weiter
 web-new-absence-close = Der Tisch wird geschlossen
-web-new-start-full = Beginnen, sobald alle Plätze besetzt sind
+web-new-start-full = Starten, sobald alle Plätze besetzt sind
 web-new-sets = Kartensets
 web-new-variants = Varianten
 web-new-unofficial = aus keinem Regelheft
-web-new-rules-editions = Worin sich die Fassungen unterscheiden
+web-new-rules-editions = Worin sich die Ausgaben unterscheiden
 web-new-rules-house = Hausregeln
 web-new-changed = geändert
 web-new-open = Tisch eröffnen

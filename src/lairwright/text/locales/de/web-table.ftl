@@ -4,7 +4,7 @@
 web-table-title = Tisch
 web-table-title-asked = ● Du bist dran
 web-table-connecting = Verbindung zum Tisch …
-web-table-offline = Die Verbindung ist weg. Neuer Versuch …
+web-table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-table-online = Die Verbindung ist wieder da.
 web-table-closed = Die Verbindung wurde geschlossen.
 web-table-not-connected = Nicht verbunden: Es wurde nichts gesendet.
@@ -19,7 +19,7 @@ web-seat-away = abwesend
 web-seat-host = Gastgeber
 web-seat-free = frei
 web-seat-won = gewonnen
-web-seat-asked = ist gefragt
+web-seat-asked = wählt gerade
 web-seat-clock = Uhr:
 web-spectator = Du schaust zu
 web-watch-link = Link zum Zuschauen
@@ -36,14 +36,14 @@ web-gather-full = Alle Plätze sind besetzt.
 web-gather-invite = Einladen
 web-gather-link = Link zu diesem Tisch
 web-gather-link-about = Wer ihn öffnet, kann sich auf einen freien Platz setzen.
-web-gather-put-bot = Bot hersetzen
+web-gather-put-bot = Bot einsetzen
 web-gather-bot-for = Bot auf Platz { $number }
 web-gather-free-seat = Platz { $number } frei machen
 web-gather-fill = Mit Bots auffüllen
-web-gather-start = Beginnen
-web-gather-wait = { $name } beginnt das Spiel.
-web-gather-no-seat = Kein Platz ist frei.
-web-sit-down = Hinsetzen
+web-gather-start = Starten
+web-gather-wait = { $name } startet das Spiel.
+web-gather-no-seat = Es ist kein Platz frei.
+web-sit-down = Platz nehmen
 web-leave = Tisch verlassen
 web-leave-sure = Deinen Platz endgültig aufgeben?
 web-leave-yes = Aufgeben
@@ -69,31 +69,31 @@ web-prompt-asked =
     }
 web-prompt-rule = Die Regel dahinter
 web-prompt-all = Alle Möglichkeiten zeigen
-web-prompt-again = Noch einmal drücken zum Spielen, Escape zum Loslassen.
+web-prompt-again = Zum Spielen noch einmal drücken, zum Loslassen Escape.
 web-waiting = Die anderen überlegen …
 # $names is a name or a list of names.
 web-waiting-for = Warten auf: { $names }
 
 ## Zurücknehmen
 web-undo = Zurück
-web-undo-ask = Zurück erbitten
+web-undo-ask = Zurück?
 web-undo-free = Letzte Entscheidung zurücknehmen
 web-undo-consent = Die anderen bitten, die letzte Entscheidung zurücknehmen zu dürfen
 web-undo-never = Die letzte Entscheidung lässt sich nicht zurücknehmen: Der Zufall hat entschieden, oder es wurde etwas Verborgenes gesehen
 web-undo-nothing = Es gibt nichts zurückzunehmen
-web-undo-wish = Die Bitte, etwas zurückzunehmen
+web-undo-wish = Bitte um Rücknahme einer Entscheidung
 web-undo-asked = { $name } möchte eine Entscheidung zurücknehmen.
-web-undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
+web-undo-waiting = Die anderen werden gefragt, ob du die Entscheidung zurücknehmen darfst.
 web-undo-answered = Du hast geantwortet. Die anderen werden gefragt.
 web-undo-yes = Zustimmen
 web-undo-no = Ablehnen
 
 ## Tipps
 web-hint = Tipp
-web-hint-title = Was der Bot täte
+web-hint-title = Was der Bot tun würde
 web-hint-thinking = Der Bot überlegt …
 # $percent is a whole number.
-web-hint-chance = { $percent } % Siegchance
+web-hint-chance = { $percent }{ "\u00A0" }% Gewinnchance
 # $place: 1 for the option the bot likes best.
 web-hint-liked = Tipp { $place }
 web-hint-none = Der Bot hat hier keine Meinung.
@@ -108,7 +108,7 @@ web-log-none-mine = Noch ist nichts geschehen, was dich betrifft.
 web-table-menu = Tischmenü
 web-stops = Wenn andere handeln
 web-stops-auto = Passen, bis mich etwas betrifft
-web-stops-auto-about = Du wirst wieder gefragt, wenn ein Zauber, eine Fähigkeit oder ein Held auf dich zielt.
+web-stops-auto-about = Du wirst wieder gefragt, wenn sich ein Zauberspruch, eine Fähigkeit oder ein Held gegen dich richtet.
 web-stops-hold = Mir jedes Mal einen Moment geben
 web-stops-hold-about = Auch wenn du nichts spielen kannst, damit die Pause nichts verrät.
 web-stops-phases = Mich in diesen Phasen immer fragen
@@ -128,11 +128,11 @@ web-over-closed = Dieser Tisch wurde geschlossen.
 web-over-rematch = Noch einmal
 web-over-rematch-go = Zum nächsten Spiel
 web-over-replay = Wiederholung
-web-over-record = Aufzeichnung laden
+web-over-record = Aufzeichnung herunterladen
 
 ## War das Austeilen ehrlich?
-web-fair-title = War das Austeilen ehrlich?
-web-fair-about = Als der Tisch eröffnet wurde, hat der Server einen Hash seines geheimen Seeds veröffentlicht. Jetzt ist er bekannt, und jeder kann prüfen, dass es dieser war und jede Karte aus ihm folgte.
+web-fair-title = Wurde fair ausgeteilt?
+web-fair-about = Als der Tisch eröffnet wurde, hat der Server einen Hash seines geheimen Seeds veröffentlicht. Jetzt ist der Seed bekannt, und jeder kann prüfen, dass es derselbe ist und dass sich jede Karte aus ihm ergab.
 web-fair-verify = Prüfen
 web-fair-checking = Wird geprüft …
 web-fair-good = Alles stimmt: Es wurde ausgeteilt wie versprochen.
@@ -140,7 +140,7 @@ web-fair-bad = Etwas stimmt nicht.
 web-fair-holds = stimmt:
 web-fair-fails = stimmt nicht:
 web-fair-hash = Diese Seite hat den Hash des Seeds selbst berechnet, und es ist der veröffentlichte.
-web-fair-same = Es ist der Hash, den dieser Browser sah, als er an den Tisch kam.
+web-fair-same = Es ist der Hash, den dieser Browser gesehen hat, als er an den Tisch kam.
 web-fair-promise = Veröffentlichter Hash des Seeds
-web-fair-seed = Salz und Seed
+web-fair-seed = Salt und Seed
 web-fair-computed = Von dieser Seite berechnet

@@ -6,9 +6,9 @@ lesson-wait = Somebody else has to choose now.
 ## Build and lure
 lesson-lure = Build and lure
     .about = Three rounds: how Rooms bring Heroes to your door, and what happens to them there.
-lesson-lure-first = You are the boss at the end of a dungeon. In town waits { $mage }, a Mage: it goes to the dungeon with the most Mage treasure. You have 1, and so has { $rival }; with a tie it stays. Build { $hatchery } as your new first Room: it has every treasure once.
+lesson-lure-first = You are the boss at the end of a dungeon. In town waits { $mage }, a Mage: it goes to the dungeon with the most Mage treasure. You have 1, and so has { $rival }; if there is a tie, it stays. Build { $hatchery } as your new first Room: it has every treasure once.
 lesson-lure-came = Well done! { $mage } came for your treasure, took 5 damage with only 4 Health, and left you a Soul. 10 Souls win.
-lesson-lure-wounded = { $mage } came, but your Rooms did too little damage: it reached you, and that is a Wound. 5 Wounds lose. A Room built on another takes its place, its damage and its treasure.
+lesson-lure-wounded = { $mage } came, but your Rooms did too little damage: it reached you, and that is a Wound. 5 Wounds lose. A Room built on another replaces it: the damage and treasure below no longer count.
 lesson-lure-stayed = { $mage } is still in town: nobody has more Mage treasure than everybody else.
 lesson-lure-second = Now look at { $fighter }, a Fighter: { $rival } has more Fighter treasure than you. { $armory } has two of it. Build it as your new first Room; it also gives the Monster Rooms beside it +1 damage. The numbers beside each Hero show who would lure it.
 lesson-lure-outbid = { $fighter } came to you and died: another Soul.
@@ -21,7 +21,7 @@ lesson-lure-summary = Remember: the most treasure lures, damage kills, a tie lea
 ## Survive
 lesson-survive = Survive
     .about = A Hero's way through your Rooms, Wounds, and the Level Up of your boss.
-lesson-survive-first = { $hero } will come to you: 8 Health, and your Rooms deal 7 damage. A Hero that gets through wounds you; you have 3 Wounds, and 5 lose. Build { $cave } as your new first Room: 10 damage are enough. It is also your fifth Room, and with the fifth Room your boss levels up, once in a game.
+lesson-survive-first = { $hero } will come to you: 8 Health, and your Rooms deal 7 damage. A Hero that gets through wounds you; you have 3 Wounds, and 5 lose. Build { $cave } as your new first Room: 10 damage is enough. It is also your fifth Room, and with the fifth Room your boss levels up, once in a game.
 lesson-survive-killed = It died on the way: a Soul instead of a Wound.
 lesson-survive-levelled = { $boss } has levelled up as well, and { $rival } had to destroy a Room.
 lesson-survive-wounded = It got through: one more Wound. Damage adds up room by room, from the entrance to you.
@@ -50,12 +50,12 @@ lesson-spells-summary = Remember: every Spell says in which phase it can be play
 ## The castle raid
 lesson-raid = Castle Raid
     .about = Two rounds before the castle: pairs, loot, and who pays for healing.
-lesson-raid-first = Two monsters stand at every guard, each of them anybody's. Guards are fought from the gate on; a pair that is strong enough shares the loot, and the first guard that wins ends the fight. A guard's back shows how strong it may be. Put your 4 at guard 1, which is fought in any case.
+lesson-raid-first = Two monsters stand at every guard, whoever they belong to. Guards are fought from the gate on; a pair that is strong enough shares the loot, and the first guard that wins ends the fight. A guard's back shows how strong it may be. Put your 4 at guard 1, which is fought in any case.
 lesson-raid-second = Every option says how many of the possible guards the pair would beat. A weak monster beside somebody's strong one gets half of the loot as well; and for coins you may replace a weaker monster, which goes back to its owner's hand. Choose a place where your pair is likely to win.
 lesson-raid-richer = The fight has paid: you have more gold than you had at the start.
 lesson-raid-poorer = The fight has cost you more than it brought. At the guard that won, and behind it, healing has to be paid for.
 lesson-raid-even = You have as much gold as you had at the start.
 lesson-raid-third = What you have played rests for a round; now you hold the other monsters. The strong ones are not always yours: look at what the others can still play. Where does your strongest monster bring the most?
 lesson-raid-fourth = One more. The further from the gate, the more loot, and the greater the danger that the fight ends before it gets there.
-lesson-raid-again = Your monster was replaced and is back in your hand, perhaps with coins. Put one somewhere else.
+lesson-raid-again = Your monster was replaced and is back in your hand; perhaps you got coins for it. Put one somewhere else.
 lesson-raid-summary = Remember: count strength against what the back allows, share fights that can be won, and stay away from those that others will lose. The most gold at the end wins.

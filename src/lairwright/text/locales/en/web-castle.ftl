@@ -44,7 +44,7 @@ web-castle-hand = Your monsters
 web-castle-resting = rests this round
 web-castle-placed = at guard { $position }
 web-castle-healing = healing { $cost }
-web-castle-held = { $card } is lifted: choose its place.
+web-castle-held = You hold { $card }: choose a place for it.
 web-castle-let-go = Put back
 web-castle-inspect = Look at cards
     .on = A press shows the card and plays nothing.
@@ -63,7 +63,7 @@ web-castle-gold =
     }
 web-castle-gold-hidden = coins hidden
 web-castle-first = first player
-web-castle-turn = on turn
+web-castle-turn = to play
 web-castle-in-hand = in hand: { $list }
 web-castle-at-rest = resting: { $list }
 web-castle-in-castle = in the castle: { $list }

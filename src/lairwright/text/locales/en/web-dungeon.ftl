@@ -85,7 +85,7 @@ web-dungeon-dies = dies in { $room }: { $souls }
 web-dungeon-survives = survives: { $wounds }
 # In a room: damage it takes there and Health left then.
 web-dungeon-step = { $room }: { $damage } damage, { $left } Health left
-web-dungeon-on-the-way = { $hero } on the way: { $damage } of { $health } damage taken
+web-dungeon-on-the-way = { $hero } on the way: { $damage } damage taken, Health { $health }
 
 ## Decks
 web-dungeon-deck-rooms = Room deck: { $count }
@@ -121,4 +121,4 @@ web-dungeon-cue-announced = { $card }
 web-dungeon-cue-resolved = { $card } takes effect
 web-dungeon-cue-negated = { $card } is negated
 web-dungeon-cue-fizzled = { $card } has no effect
-web-dungeon-cue-level = Level up!
+web-dungeon-cue-level = Level Up!

@@ -10,13 +10,13 @@ web-menu-cards = Cards
 web-menu-rules = Rules
 web-loading = One moment …
 web-close = Close
-web-reload = Load again
+web-reload = Reload
 web-notes = Notes
 
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-system = As the system
+web-theme-system = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-speed = Animations

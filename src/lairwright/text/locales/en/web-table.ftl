@@ -19,7 +19,7 @@ web-seat-away = away
 web-seat-host = host
 web-seat-free = free
 web-seat-won = won
-web-seat-asked = is asked
+web-seat-asked = is choosing
 web-seat-clock = Clock:
 web-spectator = You are watching
 web-watch-link = Link to watch
@@ -38,7 +38,7 @@ web-gather-link = Link to this table
 web-gather-link-about = Whoever opens it can sit down on a free seat.
 web-gather-put-bot = Put a bot here
 web-gather-bot-for = Bot at seat { $number }
-web-gather-free-seat = Free seat { $number }
+web-gather-free-seat = Make seat { $number } free
 web-gather-fill = Fill with bots
 web-gather-start = Start
 web-gather-wait = { $name } starts the game.
@@ -59,7 +59,7 @@ web-facts-clock = { $seconds } s for a choice, { $minutes } min in reserve
 
 ## What is asked
 web-dock = Your choice
-web-dock-fold = Make this part small
+web-dock-fold = Hide the choices
 web-dock-unfold = Show the choices
 # What a screen reader is told; $question is a sentence, $count the number of options.
 web-prompt-asked =
@@ -81,9 +81,9 @@ web-undo-free = Take back your last choice
 web-undo-consent = Ask the others to let you take back your last choice
 web-undo-never = Your last choice cannot be taken back: chance decided, or something hidden was seen
 web-undo-nothing = There is nothing to take back
-web-undo-wish = A wish to take back a choice
+web-undo-wish = A request to take back a choice
 web-undo-asked = { $name } would like to take back a choice.
-web-undo-waiting = The others are asked whether you may take it back.
+web-undo-waiting = The others are being asked whether you may take it back.
 web-undo-answered = You have answered. The others are being asked.
 web-undo-yes = Agree
 web-undo-no = Refuse
@@ -93,7 +93,7 @@ web-hint = Hint
 web-hint-title = What the bot would do
 web-hint-thinking = The bot is thinking …
 # $percent is a whole number.
-web-hint-chance = { $percent } % to win
+web-hint-chance = { $percent }% to win
 # $place: 1 for the option the bot likes best.
 web-hint-liked = hint { $place }
 web-hint-none = The bot has no opinion here.
@@ -108,7 +108,7 @@ web-log-none-mine = Nothing has happened to you yet.
 web-table-menu = Table menu
 web-stops = When others act
 web-stops-auto = Pass until something concerns me
-web-stops-auto-about = You are asked again when a spell, an ability or a hero is aimed at you.
+web-stops-auto-about = You are asked again when a Spell, an ability or a Hero is aimed at you.
 web-stops-hold = Give me a moment every time
 web-stops-hold-about = Also when you have nothing to play, so that nobody learns it from the pause.
 web-stops-phases = Always ask me in these phases

@@ -3,62 +3,63 @@
 ## Wiadomości lub żądania nie da się odczytać
 server-malformed = Ta wiadomość nie należy do protokołu.
 server-malformed-because = Tej wiadomości nie da się odczytać: { $reason }
-server-too-large = Ta wiadomość jest za duża; najwięcej bajtów: { $most }.
+server-too-large = Ta wiadomość jest za duża; limit w bajtach: { $most }.
 server-too-fast = Za dużo wiadomości naraz; zaczekaj chwilę.
 server-not-found = Pod tym adresem nic nie ma.
 server-method-not-allowed = Ten adres nie odpowiada na takie żądania.
 server-other-origin = To żądanie pochodzi ze strony innej witryny.
-server-unknown-language = Nie ma języka '{ $language }'; języki: { $known }
-server-bad-number = { $name } musi być liczbą całkowitą, a nie '{ $text }'.
+server-unknown-language = Nie ma języka „{ $language }”; języki: { $known }
+server-bad-number = Wartość { $name } musi być liczbą całkowitą, a nie „{ $text }”.
 server-internal = Na serwerze coś się nie powiodło. Nic się nie zmieniło.
 
 ## Stoły i miejsca
 server-no-such-table = Nie ma takiego stołu.
 server-no-such-lesson = Nie ma takiej lekcji.
-server-too-many-tables = Otwarto wiele stołów naraz; zaczekaj chwilę przed następnym.
+server-too-many-tables = Otwarto zbyt wiele stołów naraz; zaczekaj chwilę przed następnym.
 server-no-such-seat = Przy tym stole nie ma miejsca { $seat }; miejsca liczy się od 0 do { $last }.
 server-no-seat-left = Nie zostało miejsce dla ciebie: zostaw choć jedno bez bota.
-server-bad-name = Imię ma od 1 do { $most } znaków w jednym wierszu.
-server-bad-clock = Zegar ma od 1 do { $most } sekund na wybór i najwyżej { $most } w zapasie.
-server-unknown-set = Przy tym stole nie ma zestawu kart '{ $set }'; zestawy: { $known }
-server-bot-too-slow = Bot '{ $bot }' myślałby za długo; tutaj bot ma najwyżej tyle symulacji: { $most }.
+server-bad-name = Imię musi mieć od 1 do { $most } znaków w jednym wierszu.
+server-bad-clock = Zegar może mieć od 1 do { $most } sekund na wybór i najwyżej { $most } w zapasie.
+server-unknown-set = Przy tym stole nie ma zestawu kart „{ $set }”; zestawy: { $known }
+server-bot-too-slow = Bot „{ $bot }” myślałby za długo; limit symulacji dla bota wynosi tu { $most }.
 server-table-full = Wszystkie miejsca przy tym stole są zajęte.
 server-seat-taken = Miejsce { $seat } jest zajęte.
 server-seat-free = Miejsce { $seat } jest już wolne.
 server-own-seat = To twoje własne miejsce; zamiast tego odejdź od stołu.
-server-already-started = Gra się rozpoczęła.
+server-already-started = Gra już się rozpoczęła.
 server-not-started = Gra jeszcze się nie rozpoczęła.
 server-table-over = Gra przy tym stole się skończyła.
 server-not-over = To możliwe dopiero po zakończeniu gry.
 server-not-seated = Nie siedzisz przy tym stole.
 server-not-host = Może to zrobić tylko gospodarz stołu.
 server-seats-free = Są jeszcze wolne miejsca: { $count }. Zapełnij je lub zaczekaj na kolejnych graczy.
-server-no-spectators = Tego stołu nie wolno oglądać.
+server-no-spectators = Tego stołu nie można oglądać.
 server-wrong-key = Ten odnośnik nie prowadzi (już) do miejsca przy tym stole.
-server-no-rematch = Lekcja nie ma rewanżu; po prostu zacznij ją od nowa.
+server-no-rematch = Po lekcji nie ma rewanżu; po prostu zacznij ją od nowa.
 server-no-record = Lekcja nie zostawia zapisu.
 
 ## Wybory
 server-stale = Gra poszła dalej; to odpowiedź na wcześniejsze pytanie.
-server-doubled = Na to pytanie już masz odpowiedź.
-server-not-your-question = Teraz nie ma pytania do ciebie.
+server-doubled = Twoja odpowiedź na to pytanie jest już przyjęta.
+server-not-your-question = Teraz pytanie nie jest skierowane do ciebie.
 server-offered = To jest teraz możliwe.
-server-unknown-phase = Nie ma fazy '{ $phase }'; fazy: { $known }
+server-unknown-phase = Nie ma fazy „{ $phase }”; fazy: { $known }
 
 ## Cofanie i podpowiedzi
 server-nothing-to-undo = Nie ma twojego wyboru do cofnięcia.
 server-undo-never = Tego nie da się cofnąć: od tamtej pory ujawniono coś ukrytego lub zadecydował los.
 server-undo-declined = Nie wszyscy zgodzili się na cofnięcie wyboru.
 server-no-undo-wish = Nikt nie czeka na twoją zgodę.
-server-hint-under-way = Podpowiedź jest już w drodze.
+server-hint-under-way = Podpowiedź jest już przygotowywana.
 server-no-hint = Tym razem nie ma podpowiedzi.
 
 ## lair serve
-serve-address = Lairwright jest otwarty pod adresem { $address }
-serve-stop = Stoły są w folderze { $folder }. Ctrl-C zatrzymuje serwer.
+serve-address = Lairwright działa pod adresem { $address }
+serve-stop = Stoły są zapisywane w folderze { $folder }. Ctrl-C zatrzymuje serwer.
 serve-port-taken = port { $port } pod adresem { $host } jest zajęty lub niedozwolony: wybierz inny za pomocą --port
 serve-bad-port = port to liczba od 1 do 65535, a nie { $port }
 serve-no-folder = folder { $folder } nie nadaje się na dane: { $reason }
+serve-bad-data = { $file } nie nadaje się na bazę danych stołów: { $reason }
 serve-not-installed = stół w przeglądarce nie jest zainstalowany (brakuje { $module }): zainstaluj lairwright[server]
 help-serve = Otwórz stół w przeglądarce: graj ze znajomymi i botami.
 help-serve-host = Adres, pod którym serwer nasłuchuje; przy 0.0.0.0 mogą dołączyć inni w twojej sieci.

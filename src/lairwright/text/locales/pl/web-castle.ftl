@@ -13,10 +13,10 @@ web-castle-seen = Strażnicy odkryci dotychczas
 web-castle-seen-none = Nie odkryto jeszcze żadnego strażnika.
 web-castle-buried =
     { $count ->
-        [0] Żadnego nie odrzucono bez odkrywania.
-        [one] Bez odkrywania odrzucono { $count } strażnika.
-        [few] Bez odkrywania odrzucono { $count } strażników.
-       *[many] Bez odkrywania odrzucono { $count } strażników.
+        [0] Żadnego strażnika nie odrzucono bez odkrycia.
+        [one] Bez odkrycia odrzucono { $count } strażnika.
+        [few] Bez odkrycia odrzucono { $count } strażników.
+       *[many] Bez odkrycia odrzucono { $count } strażników.
     }
 web-castle-empty = Zamek jest pusty.
 
@@ -33,7 +33,7 @@ web-castle-range = od { $low } do { $high }
 web-castle-together = potwory razem: { $total }
 web-castle-odds = pokonają { $beaten } z { $unseen } takich strażników
 web-castle-closed = nikogo nie można tu zastąpić
-web-castle-limit = od { $limit } nikogo nie można zastąpić
+web-castle-limit = od łącznej siły { $limit } nikogo nie można zastąpić
 web-castle-free = Strażnik nr { $position }: wolne pole
 web-castle-taken = Strażnik nr { $position }: { $card }, { $who }
 web-castle-yours = twój potwór
@@ -63,7 +63,7 @@ web-castle-gold =
         [few] { $count } monety
        *[many] { $count } monet
     }
-web-castle-gold-hidden = monety zakryte
+web-castle-gold-hidden = złoto ukryte
 web-castle-first = pierwszy gracz
 web-castle-turn = tura tego gracza
 web-castle-in-hand = na ręce: { $list }
@@ -81,8 +81,8 @@ web-castle-cue-lost =
         [few] brakuje { $count }
        *[many] brakuje { $count }
     }
-web-castle-cue-heal = Koszty leczenia
+web-castle-cue-heal = Opłaty za leczenie
 
 ## Klawisze
-web-castle-key-zones = do swoich potworów, zamku, frakcji
+web-castle-key-zones = przejdź do swoich potworów, zamku, frakcji
 web-castle-key-seen = strażnicy odkryci dotychczas

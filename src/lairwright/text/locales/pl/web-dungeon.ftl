@@ -12,7 +12,7 @@ web-dungeon-piles = Talie i stos odrzuconych kart
 web-dungeon-stack = Czary, które jeszcze nie zadziałały
 web-dungeon-phases = Fazy rundy
 web-dungeon-order = Kolejność graczy
-web-dungeon-short-setup = Start
+web-dungeon-short-setup = Przygotowanie
 web-dungeon-short-start = Początek
 web-dungeon-short-build = Budowa
 web-dungeon-short-reveal = Odkrycie
@@ -25,7 +25,7 @@ web-dungeon-you = Ty
 web-dungeon-active = tura tego gracza
     .you = twoja tura
 web-dungeon-asked = wybiera
-    .you = ty wybierasz
+    .you = wybierasz
 web-dungeon-out = poza grą
 web-dungeon-souls = Dusze: { $souls } z { $needed }
 web-dungeon-wounds = Rany: { $wounds } z { $deadly }
@@ -68,16 +68,16 @@ web-dungeon-lured-to = idzie do gracza { $who }, przewaga { $lead }
     .you = idzie do ciebie, przewaga { $lead }
 web-dungeon-lured-fool = idzie do gracza { $who }: najmniej dusz
     .you = idzie do ciebie: najmniej dusz
-web-dungeon-would-die = zginąłby tam
-web-dungeon-would-survive = przeszedłby podziemia
+web-dungeon-would-die = zginie tam
+web-dungeon-would-survive = przejdzie podziemia
 web-dungeon-stays = zostaje w mieście
 web-dungeon-stays-short = zostaje
 
 ## What its way would do to it
 web-dungeon-dies = ginie w komnacie { $room }: { $souls }
 web-dungeon-survives = przeżywa: { $wounds }
-web-dungeon-step = { $room }: obrażenia { $damage }, zostaje życia { $left }
-web-dungeon-on-the-way = W drodze: { $hero }, obrażenia { $damage } z { $health }
+web-dungeon-step = { $room }: obrażenia: { $damage }, pozostałe życie: { $left }
+web-dungeon-on-the-way = W drodze: { $hero }, otrzymane obrażenia: { $damage }, życie: { $health }
 
 ## Decks
 web-dungeon-deck-rooms = Talia komnat: { $count }
@@ -101,11 +101,11 @@ web-dungeon-put-back = Odłóż
 web-dungeon-details = Szczegóły
 web-dungeon-inspect = Oglądaj karty
     .on = Oglądasz karty: naciśnięcie pokazuje kartę i niczego nie wybiera.
-web-dungeon-which = Która możliwość?
+web-dungeon-which = Co wybierasz?
 web-dungeon-skip = Pomiń animację
 
 ## Keys
-web-dungeon-key-zones = skok do ręki, własnych podziemi, miasta, przeciwników, pytania
+web-dungeon-key-zones = przejdź do ręki, własnych podziemi, miasta, przeciwników, pytania
 web-dungeon-key-discard = stos odrzuconych kart
 
 ## What is said while things happen

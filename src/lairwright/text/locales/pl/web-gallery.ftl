@@ -51,8 +51,8 @@ web-gallery-likely = prawdopodobna
 web-gallery-own = domowa
 web-gallery-facts = Dane
 web-gallery-no-text = Ta karta nie ma zdolności.
-web-gallery-rulings = Wyjaśnienia
-web-gallery-no-rulings = Żadne wyjaśnienie nie dotyczy tej karty.
+web-gallery-rulings = Rozstrzygnięcia
+web-gallery-no-rulings = Żadne rozstrzygnięcie nie dotyczy tej karty.
 web-gallery-certainty = Pewność danych
 web-gallery-copies =
     { $count ->
@@ -61,8 +61,8 @@ web-gallery-copies =
        *[many] { $count } egzemplarzy w talii
     }
 web-gallery-english = Po angielsku: { $name }
-web-gallery-not-printed = Tej nazwy nie wydrukowano po polsku; jest nasza.
-web-gallery-no-name = Nie znamy polskiej nazwy z druku, więc podajemy angielską.
+web-gallery-not-printed = Ta nazwa nie pochodzi z polskiego wydania; to nasze tłumaczenie.
+web-gallery-no-name = Nie znamy polskiej nazwy z wydania drukowanego, więc podajemy angielską.
 web-gallery-all = Wszystkie karty
 web-gallery-previous = Poprzednia: { $name }
 web-gallery-next = Następna: { $name }

@@ -18,8 +18,8 @@ web-lobby-free =
     }
 web-lobby-more = Więcej w Lairwright
 web-lobby-learn-about = Krótkie lekcje z nauczycielem u boku.
-web-lobby-cards-about = Wszystkie karty: co robią i jak je rozstrzygać.
-web-lobby-rules-about = Wszystkie zasady po numerach, z wyszukiwaniem.
+web-lobby-cards-about = Wszystkie karty: co robią i jakie są do nich rozstrzygnięcia.
+web-lobby-rules-about = Wszystkie zasady według numerów, z wyszukiwarką.
 web-lobby-opponents = Przeciwnicy
 web-lobby-level = Poziom
 web-lobby-start = Zacznij grę
@@ -27,8 +27,8 @@ web-lobby-more-options = Więcej opcji
 
 ## W jakim stanie jest stół
 web-stage-gathering = zbiera graczy
-web-stage-playing = w trakcie gry
-web-stage-over = po grze
+web-stage-playing = trwa gra
+web-stage-over = koniec gry
 
 ## Nowy stół
 web-your-name = Twoje imię
@@ -39,17 +39,17 @@ web-new-seats = Miejsca
 web-new-you = Ty
 # Label of the choice for a seat; $number counts from one.
 web-new-who = Kto siedzi na miejscu { $number }
-web-new-person = Człowiek, przez odnośnik
+web-new-person = Osoba z odnośnikiem
 # $level is the bot's level in words.
 web-new-bot = Bot: { $level }
 web-new-preset = Profil zasad
-web-new-public = Pokaż w lobby
+web-new-public = Pokazuj w lobby
 web-new-public-about = W przeciwnym razie stół znajdzie tylko ten, kto ma odnośnik.
 web-new-all = Wszystkie opcje
 web-new-clock = Zegar
 web-new-clock-none = Bez zegara
 web-new-clock-use = Graj z zegarem
-web-new-clock-about = Biegnie tylko wtedy, gdy pytani są ludzie; nigdy przeciw botom.
+web-new-clock-about = Chodzi tylko wtedy, gdy decydują ludzie; w grze z samymi botami nigdy.
 web-new-clock-choice = Sekundy na wybór
 web-new-clock-bank = Zapas sekund na całą grę
 web-new-spectators = Widzowie
@@ -64,7 +64,7 @@ web-new-start-full = Zacznij, gdy tylko wszystkie miejsca będą zajęte
 web-new-sets = Zestawy kart
 web-new-variants = Warianty
 web-new-unofficial = spoza instrukcji
-web-new-rules-editions = W czym profile się różnią
+web-new-rules-editions = Różnice między wydaniami
 web-new-rules-house = Zasady domowe
 web-new-changed = zmienione
 web-new-open = Otwórz stół

@@ -17,6 +17,6 @@ web-replay-round-number = Runda { $number }
 web-replay-setup = Przygotowanie
 web-replay-view = Widok
 web-replay-open = Wszystko odkryte
-web-replay-link = Odnośnik do tej chwili
+web-replay-link = Odnośnik do tego momentu
 web-replay-link-label = Odnośnik
 web-replay-link-about = Otwiera powtórkę przy tym wyborze i w tym widoku.

@@ -1,7 +1,7 @@
 ### Zasady według identyfikatorów i słowniczek.
 
 web-rules-title = Zasady
-web-rules-intro = Każda zasada ma stały identyfikator. Powołują się na niego odmowy, pytania i wyjaśnienia.
+web-rules-intro = Każda zasada ma stały identyfikator. Powołują się na niego odmowy, pytania i rozstrzygnięcia.
 web-rules-search = Szukaj w zasadach
 web-rules-search-hint = Słowo lub identyfikator
 web-rules-game = Gra
@@ -25,11 +25,11 @@ web-rules-glossary = Słowniczek
 
 ## Słowniczek
 web-glossary-boss = Boss
-    .about = To ty: potwór na końcu swoich podziemi. Jego doświadczenie decyduje o kolejności, a skarb wabi bohaterów.
+    .about = To ty: potwór na końcu własnych podziemi. Jego doświadczenie decyduje o kolejności, a skarb wabi bohaterów.
 web-glossary-dungeon = Podziemia
     .about = Twój rząd najwyżej pięciu komnat. Bohaterowie wchodzą z drugiego końca i idą w stronę bossa.
 web-glossary-room = Komnata
-    .about = Karta, która zadaje obrażenia przechodzącym bohaterom i pokazuje skarb. Komnaty potworów i pułapek współgrają z innymi kartami.
+    .about = Karta, która zadaje obrażenia przechodzącym bohaterom i pokazuje skarb. Komnaty potworów i komnaty pułapek współgrają z różnymi kartami.
 web-glossary-advanced = Wypaśna komnata
     .about = Komnata budowana na innej, mającej pasujący skarb. Zakrywa to, co było pod nią.
 web-glossary-treasure = Skarb
@@ -41,9 +41,9 @@ web-glossary-hero = Bohater
 web-glossary-epic = Legendarny bohater
     .about = Twardszy bohater: wart 2 dusze, gdy zginie, i 2 rany, gdy przeżyje.
 web-glossary-soul = Dusza
-    .about = Dostajesz ją za bohatera, który zginął w twoich podziemiach. Z 10 duszami wygrywasz.
+    .about = Dostajesz ją za bohatera, który zginął w twoich podziemiach. 10 dusz daje zwycięstwo.
 web-glossary-wound = Rana
-    .about = Zadaje ją bohater, który przeżył. Z 5 ranami odpadasz.
+    .about = Zadaje ją bohater, który przeżył. Z 5 ranami odpadasz z gry.
 web-glossary-town = Miasto
     .about = Tu bohaterowie czekają, aż ktoś ich zwabi.
 web-glossary-entrance = Wejście
@@ -51,13 +51,13 @@ web-glossary-entrance = Wejście
 web-glossary-spell = Czar
     .about = Karta zagrywana w fazie, która jest na niej podana; inni mogą odpowiedzieć własnymi czarami.
 web-glossary-activate = Dezaktywacja
-    .about = Nieaktywna komnata nie zadaje obrażeń, jej zdolność nie działa, a skarb się nie liczy.
+    .about = Dezaktywowana komnata nie zadaje obrażeń, jej zdolność nie działa, a skarb się nie liczy.
 web-glossary-level-up = Awans
-    .about = Gdy po raz pierwszy powstanie twoja piąta komnata, boss używa własnej zdolności, raz na grę.
+    .about = Gdy po raz pierwszy zbudujesz piątą komnatę, twój boss używa własnej zdolności, tylko raz w grze.
 web-glossary-xp = Doświadczenie (PD)
-    .about = Liczba na karcie bossa. Kto ma więcej, działa pierwszy i wygrywa remisy.
+    .about = Liczba na karcie bossa. Kto ma najwięcej, działa pierwszy; na koniec gry to ostatnie kryterium rozstrzygania remisów.
 web-glossary-faction = Frakcja
-    .about = W Najeździe na zamek: twoich pięć potworów o sile od 1 do 5.
+    .about = W grze „Najazd na zamek”: twoich pięć potworów o sile od 1 do 5.
 web-glossary-guard = Strażnik
     .about = Stoi między bramą a skarbcem. Rewers pokazuje możliwą siłę i łup; awers odkrywa się dopiero w walce.
 web-glossary-pair = Para

@@ -1,7 +1,7 @@
 ### Rama strony: menu, ustawienia, powiadomienia, błędy.
 
 web-skip = Przejdź do treści
-web-home = Lairwright, do lobby
+web-home = Lairwright – przejdź do lobby
 web-menu = Menu
 web-menu-lobby = Lobby
 web-menu-new = Nowy stół
@@ -24,8 +24,8 @@ web-speed-off = Wyłączone
 web-speed-fast = Szybkie
 web-speed-normal = Zwykłe
 web-confirm = Potwierdzaj każdy wybór
-web-confirm-about = Pierwsze naciśnięcie zaznacza i pokazuje skutki, drugie zagrywa.
-web-quiet = Lairwright nie wydaje dźwięków. Te ustawienia zostają w tej przeglądarce.
+web-confirm-about = Pierwsze naciśnięcie zaznacza opcję i pokazuje skutki, drugie ją wybiera.
+web-quiet = Lairwright nie wydaje dźwięków. Te ustawienia są zapisane tylko w tej przeglądarce.
 
 web-error-title = Coś poszło nie tak
 web-error-part = Nie udało się wczytać części strony.

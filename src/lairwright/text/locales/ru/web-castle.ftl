@@ -31,9 +31,9 @@ web-castle-strength = сила { $value }
 web-castle-loot = добыча { $value }
 web-castle-range = от { $low } до { $high }
 web-castle-together = монстры вместе: { $total }
-web-castle-odds = победят { $beaten } из { $unseen } таких стражников
+web-castle-odds = победа над { $beaten } из { $unseen } таких стражников
 web-castle-closed = здесь никого нельзя заменить
-web-castle-limit = начиная с { $limit } никого нельзя заменить
+web-castle-limit = при общей силе от { $limit } никого нельзя заменить
 web-castle-free = Стражник № { $position }: свободное поле
 web-castle-taken = Стражник № { $position }: { $card }, { $who }
 web-castle-yours = ваш монстр
@@ -46,9 +46,9 @@ web-castle-resting = отдыхает в этом ходу
 web-castle-placed = у стражника № { $position }
 web-castle-healing = лечение { $cost }
 web-castle-held = Выбран монстр: { $card }. Укажите его место.
-web-castle-let-go = Положить обратно
+web-castle-let-go = Вернуть
 web-castle-inspect = Смотреть карты
-    .on = Нажатие показывает карту и ничего не играет.
+    .on = Нажатие показывает карту и ничего не выкладывает.
 web-castle-skip = Пропустить
 
 ## Фракции
@@ -69,7 +69,7 @@ web-castle-turn = очередь этого игрока
 web-castle-in-hand = в руке: { $list }
 web-castle-at-rest = отдыхают: { $list }
 web-castle-in-castle = в замке: { $list }
-web-castle-unknown = неизвестно
+web-castle-unknown = неизвестный
 
 ## Что показано в движении
 web-castle-cue-fight = Бой начинается
@@ -84,5 +84,5 @@ web-castle-cue-lost =
 web-castle-cue-heal = Плата за лечение
 
 ## Клавиши
-web-castle-key-zones = к своим монстрам, замку, фракциям
+web-castle-key-zones = перейти к своим монстрам, замку, фракциям
 web-castle-key-seen = вскрытые стражники

@@ -3,11 +3,11 @@
 ## Части стола
 web-dungeon-table = Стол
 web-dungeon-own = Ваше подземелье
-web-dungeon-of = Подземелье: { $who }
+web-dungeon-of = Подземелье игрока { $who }
 web-dungeon-town = Город
 web-dungeon-town-empty = В городе никого нет.
 web-dungeon-hand = Ваша рука
-web-dungeon-hand-empty = На руке нет карт.
+web-dungeon-hand-empty = В руке нет карт.
 web-dungeon-piles = Колоды и сброс
 web-dungeon-stack = Заклинания, которые ещё не сработали
 web-dungeon-phases = Фазы хода
@@ -16,7 +16,7 @@ web-dungeon-short-setup = Подготовка
 web-dungeon-short-start = Начало
 web-dungeon-short-build = Стройка
 web-dungeon-short-reveal = Вскрытие
-web-dungeon-short-bait = Приманка
+web-dungeon-short-bait = Заманивание
 web-dungeon-short-adventure = Приключения
 web-dungeon-short-end = Конец
 
@@ -29,16 +29,16 @@ web-dungeon-asked = выбирает
 web-dungeon-out = вне игры
 web-dungeon-souls = Души: { $souls } из { $needed }
 web-dungeon-wounds = Раны: { $wounds } из { $deadly }
-web-dungeon-rooms-in-hand = Комнат на руке: { $count }
-web-dungeon-spells-in-hand = Заклинаний на руке: { $count }
+web-dungeon-rooms-in-hand = Комнат в руке: { $count }
+web-dungeon-spells-in-hand = Заклинаний в руке: { $count }
 web-dungeon-treasure = сокровища: { $list }
 web-dungeon-no-treasure = без сокровищ
 web-dungeon-treasures = Сокровища в этом подземелье
-web-dungeon-known = Вы знаете о картах: { $cards }
-web-dungeon-entrance-held = Герои у этого входа в этом ходу не входят в подземелье.
-web-dungeon-no-building = До конца хода никто больше не строит.
-web-dungeon-expand = Показать подземелье: { $who }
-web-dungeon-collapse = Скрыть подземелье: { $who }
+web-dungeon-known = Вам известны: { $cards }
+web-dungeon-entrance-held = Герои у этого входа в этом ходу не заходят внутрь.
+web-dungeon-no-building = До конца хода никто не строит комнаты.
+web-dungeon-expand = Показать подземелье игрока { $who }
+web-dungeon-collapse = Скрыть подземелье игрока { $who }
 
 ## Что лежит на столе
 web-dungeon-boss = Босс: { $facts }
@@ -48,14 +48,9 @@ web-dungeon-room = Позиция { $number } из { $count }: { $facts }
 web-dungeon-face-down = лицом вниз
 web-dungeon-face-down-room = комната лицом вниз
 web-dungeon-inactive = деактивирована
-web-dungeon-used = свойство использовано в этом ходу
-web-dungeon-damage =
-    { $count ->
-        [one] { $count } урон
-        [few] { $count } урона
-       *[many] { $count } урона
-    }
-web-dungeon-built-over = поверх комнат: { $rooms }
+web-dungeon-used = свойство применено в этом ходу
+web-dungeon-damage = урон { $count }
+web-dungeon-built-over = под ней: { $rooms }
 web-dungeon-health = здоровье { $count }
 web-dungeon-epic = эпический герой
 web-dungeon-then = станет { $number }
@@ -64,20 +59,20 @@ web-dungeon-new-room = Новая первая комната
 web-dungeon-spell-of = { $who }: { $card }
 
 ## Куда пойдёт герой
-web-dungeon-lured-to = { $who } заманивает с перевесом { $lead }
+web-dungeon-lured-to = пойдёт к игроку { $who }, перевес { $lead }
     .you = придёт к вам, перевес { $lead }
-web-dungeon-lured-fool = { $who } заманивает: меньше всего душ
+web-dungeon-lured-fool = пойдёт к игроку { $who }: меньше всего душ
     .you = придёт к вам: меньше всего душ
-web-dungeon-would-die = погибнет там
-web-dungeon-would-survive = пройдёт насквозь
+web-dungeon-would-die = умрёт там
+web-dungeon-would-survive = пройдёт подземелье
 web-dungeon-stays = остаётся в городе
 web-dungeon-stays-short = остаётся
 
 ## Что сделает с ним дорога
-web-dungeon-dies = погибнет в комнате «{ $room }»: { $souls }
+web-dungeon-dies = умрёт в комнате «{ $room }»: { $souls }
 web-dungeon-survives = выживет: { $wounds }
-web-dungeon-step = { $room }: урон { $damage }, останется здоровья { $left }
-web-dungeon-on-the-way = В пути: { $hero }, урон { $damage } из { $health }
+web-dungeon-step = { $room }: урон { $damage }, останется здоровья: { $left }
+web-dungeon-on-the-way = В пути: { $hero }, получено урона: { $damage }, здоровье { $health }
 
 ## Колоды
 web-dungeon-deck-rooms = Колода комнат: { $count }
@@ -86,9 +81,9 @@ web-dungeon-deck-heroes = Обычные герои: { $count }
 web-dungeon-deck-epic = Эпические герои: { $count }
 web-dungeon-discard = Сброс: { $count }
 web-dungeon-discard-title = Сброс, начиная с последних карт
-web-dungeon-souls-title = Души: { $who }
+web-dungeon-souls-title = Души игрока { $who }
     .you = Ваши души
-web-dungeon-wounds-title = Раны: { $who }
+web-dungeon-wounds-title = Раны игрока { $who }
     .you = Ваши раны
 web-dungeon-search = Поиск
 web-dungeon-nothing-found = Ничего не найдено.
@@ -96,12 +91,12 @@ web-dungeon-pile-empty = Карт нет.
 web-dungeon-hidden-card = Карта, которую вам нельзя видеть
 
 ## Действия
-web-dungeon-holding = В руке карта «{ $card }»: выберите для неё место.
+web-dungeon-holding = Выбрана карта «{ $card }»: укажите её место.
 web-dungeon-put-back = Вернуть
 web-dungeon-details = Подробнее
 web-dungeon-inspect = Смотреть карты
     .on = Просмотр карт: нажатие показывает карту и ничего не выбирает.
-web-dungeon-which = Какой вариант?
+web-dungeon-which = Что выбрать?
 web-dungeon-skip = Пропустить анимацию
 
 ## Клавиши

@@ -2,7 +2,7 @@
 
 web-gallery-title = Карты
 web-gallery-search = Поиск
-web-gallery-search-hint = Название, текст или свойство
+web-gallery-search-hint = Название, текст или сведения
 web-gallery-filters = Фильтры
 web-gallery-game = Игра
 web-gallery-set = Набор
@@ -17,7 +17,7 @@ web-gallery-count =
         [few] { $count } из { $total } карт
        *[many] { $count } из { $total } карт
     }
-web-gallery-none = Таких карт нет.
+web-gallery-none = Под эти фильтры не подходит ни одна карта.
 
 ## Виды карт
 web-gallery-kind-boss = Боссы
@@ -50,7 +50,7 @@ web-gallery-inferred = выведено
 web-gallery-likely = вероятно
 web-gallery-own = самодельная
 web-gallery-facts = Сведения
-web-gallery-no-text = У этой карты нет способностей.
+web-gallery-no-text = У этой карты нет свойств.
 web-gallery-rulings = Разъяснения
 web-gallery-no-rulings = Разъяснений к этой карте нет.
 web-gallery-certainty = Надёжность сведений

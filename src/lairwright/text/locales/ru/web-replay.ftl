@@ -19,4 +19,4 @@ web-replay-view = Чьими глазами
 web-replay-open = Всё в открытую
 web-replay-link = Ссылка на этот момент
 web-replay-link-label = Ссылка
-web-replay-link-about = Открывает повтор на этом решении и в этом виде.
+web-replay-link-about = Открывает повтор на этом решении и с тем же обзором.

@@ -1,7 +1,7 @@
 ### Рамка страницы: меню, настройки, сообщения, ошибки.
 
-web-skip = К содержанию
-web-home = Lairwright, в зал
+web-skip = К содержимому
+web-home = Lairwright: перейти в зал
 web-menu = Меню
 web-menu-lobby = Зал
 web-menu-new = Новый стол
@@ -11,7 +11,7 @@ web-menu-rules = Правила
 web-loading = Минутку…
 web-close = Закрыть
 web-reload = Загрузить снова
-web-notes = Сообщения
+web-notes = Уведомления
 
 web-settings = Настройки
 web-language = Язык
@@ -24,8 +24,8 @@ web-speed-off = Выключена
 web-speed-fast = Быстрая
 web-speed-normal = Обычная
 web-confirm = Подтверждать каждый выбор
-web-confirm-about = Первое нажатие выделяет и показывает, что изменится, второе — ход.
-web-quiet = Lairwright не издаёт звуков. Эти настройки хранятся в этом браузере.
+web-confirm-about = Первое нажатие выделяет вариант и показывает последствия, второе — выбирает его.
+web-quiet = Lairwright не издаёт звуков. Настройки хранятся только в этом браузере.
 
 web-error-title = Что-то пошло не так
 web-error-part = Не удалось загрузить часть страницы.

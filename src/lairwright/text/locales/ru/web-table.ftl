@@ -26,7 +26,7 @@ web-watch-link = Ссылка для зрителей
 
 ## Перед игрой
 # $game is the name of the game.
-web-gather-title = Стол для игры { $game }
+web-gather-title = Стол: { $game }
 web-gather-free =
     { $count ->
         [one] Ещё { $count } свободное место.
@@ -36,7 +36,7 @@ web-gather-free =
 web-gather-full = Все места заняты.
 web-gather-invite = Пригласить
 web-gather-link = Ссылка на этот стол
-web-gather-link-about = Кто её откроет, может занять свободное место.
+web-gather-link-about = Тот, кто её откроет, сможет занять свободное место.
 web-gather-put-bot = Посадить бота
 web-gather-bot-for = Бот на месте { $number }
 web-gather-free-seat = Освободить место { $number }
@@ -46,7 +46,7 @@ web-gather-wait = Игру начинает { $name }.
 web-gather-no-seat = Свободных мест нет.
 web-sit-down = Сесть за стол
 web-leave = Покинуть стол
-web-leave-sure = Окончательно уйти с места?
+web-leave-sure = Уйти окончательно и освободить место?
 web-leave-yes = Уйти
 web-leave-no = Остаться
 web-device = Продолжить на другом устройстве
@@ -60,7 +60,7 @@ web-facts-clock = { $seconds } с на решение, { $minutes } мин в з
 
 ## О чём спрашивают
 web-dock = Ваше решение
-web-dock-fold = Свернуть
+web-dock-fold = Скрыть варианты
 web-dock-unfold = Показать варианты
 # What a screen reader is told; $question is a sentence, $count the number of options.
 web-prompt-asked =
@@ -69,24 +69,24 @@ web-prompt-asked =
         [few] { $question } { $count } варианта.
        *[many] { $question } { $count } вариантов.
     }
-web-prompt-rule = Правило, по которому спрашивают
+web-prompt-rule = Правило, к которому относится вопрос
 web-prompt-all = Показать все варианты
 web-prompt-again = Нажмите ещё раз, чтобы сыграть; Escape — отмена.
-web-waiting = Другие думают…
+web-waiting = Другие игроки думают…
 # $names is a name or a list of names.
-web-waiting-for = Ожидание: { $names }
+web-waiting-for = Ждём решения: { $names }
 
 ## Отмена
 web-undo = Отменить
-web-undo-ask = Просить отмену
+web-undo-ask = Попросить об отмене
 web-undo-free = Взять назад последнее решение
 web-undo-consent = Попросить у других согласия взять назад последнее решение
 web-undo-never = Последнее решение нельзя взять назад: вмешался случай или открылось скрытое
 web-undo-nothing = Отменять нечего
-web-undo-wish = Просьба взять решение назад
-web-undo-asked = { $name } просит взять решение назад.
-web-undo-waiting = Других спрашивают, можно ли взять это назад.
-web-undo-answered = Ваш ответ принят. Спрашивают остальных.
+web-undo-wish = Просьба об отмене решения
+web-undo-asked = { $name } просит разрешения взять решение назад.
+web-undo-waiting = Ждём, согласятся ли остальные на отмену.
+web-undo-answered = Ваш ответ принят. Ждём остальных.
 web-undo-yes = Согласиться
 web-undo-no = Отказать
 
@@ -95,10 +95,10 @@ web-hint = Подсказка
 web-hint-title = Что сделал бы бот
 web-hint-thinking = Бот думает…
 # $percent is a whole number.
-web-hint-chance = { $percent } % на победу
+web-hint-chance = шанс на победу { $percent }{ "\u00A0" }%
 # $place: 1 for the option the bot likes best.
 web-hint-liked = подсказка { $place }
-web-hint-none = У бота нет мнения.
+web-hint-none = Здесь у бота нет мнения.
 
 ## Журнал
 web-log = Журнал
@@ -110,7 +110,7 @@ web-log-none-mine = Вас пока ничего не коснулось.
 web-table-menu = Меню стола
 web-stops = Когда действуют другие
 web-stops-auto = Пасовать, пока это меня не касается
-web-stops-auto-about = Вас спросят, когда заклинание, свойство или герой нацелены на вас.
+web-stops-auto-about = Вас снова спросят, когда заклинание, свойство или герой будут направлены на вас.
 web-stops-hold = Давать мне время каждый раз
 web-stops-hold-about = Даже если сыграть нечего, чтобы пауза ничего не выдала.
 web-stops-phases = Всегда спрашивать меня в этих фазах
@@ -119,10 +119,10 @@ web-stops-phases = Всегда спрашивать меня в этих фаз
 web-keys = Клавиши
 web-keys-digits = выбрать один из первых девяти вариантов
 web-keys-tab = переходить по всему, что можно нажать
-web-keys-arrows = двигаться по столу
+web-keys-arrows = перемещаться по столу
 web-keys-enter = взять, положить, нажать
 web-keys-info = подробности карты
-web-keys-escape = отпустить, закрыть
+web-keys-escape = отменить, закрыть
 
 ## Конец
 web-over = Игра окончена.
@@ -134,15 +134,15 @@ web-over-record = Скачать запись
 
 ## Честной ли была раздача?
 web-fair-title = Честной ли была раздача?
-web-fair-about = Когда стол открылся, сервер объявил хеш своего тайного зерна. Теперь зерно известно, и каждый может проверить, что это было именно оно и что из него вышла каждая карта.
+web-fair-about = При открытии стола сервер опубликовал хеш своего тайного зерна. Теперь зерно известно, и каждый может проверить, что это было именно оно и что из него получены все карты.
 web-fair-verify = Проверить
 web-fair-checking = Проверка…
-web-fair-good = Всё сходится: раздача была обещанной.
+web-fair-good = Всё сходится: раздача именно та, что была обещана.
 web-fair-bad = Что-то не сходится.
 web-fair-holds = сходится:
 web-fair-fails = не сходится:
-web-fair-hash = Эта страница сама вычислила хеш зерна, и он совпал с объявленным.
-web-fair-same = Это тот хеш, который браузер видел, придя за стол.
-web-fair-promise = Объявленный хеш зерна
+web-fair-hash = Эта страница сама вычислила хеш зерна, и он совпал с опубликованным.
+web-fair-same = Это тот же хеш, который браузер получил при входе за стол.
+web-fair-promise = Опубликованный хеш зерна
 web-fair-seed = Соль и зерно
-web-fair-computed = Вычислено этой страницей
+web-fair-computed = Вычислен этой страницей

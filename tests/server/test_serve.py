@@ -1,0 +1,123 @@
+"""The command ``lair serve``: what it says, how it ends, and what it does where it cannot begin."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from lairwright.server.settings import from_environment
+from tests.server.serving import PATIENCE, free_port
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "lairwright.cli.main", "serve", *arguments]
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, ending: signal.Signals) -> None:
+    port = free_port()
+    arguments = command("--port", str(port), "--data", str(tmp_path / "new" / "folder"), "--no-open")
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert f"http://localhost:{port}/" in server.stdout.readline()
+        assert str(tmp_path) in server.stdout.readline()
+        answer = httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=PATIENCE)
+        assert answer.json() == {"status": "ok", "tables": 0}
+        server.send_signal(ending)
+        _, complaints = server.communicate(timeout=PATIENCE)
+        assert (server.returncode, complaints) == (0, "")
+
+
+def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = subprocess.run(
+            command("--port", str(port), "--data", str(tmp_path), "--no-open"), capture_output=True, text=True
+        )
+    assert done.returncode == 2
+    assert str(port) in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "-4"])
+def test_a_port_that_cannot_be_is_one_sentence(tmp_path: Path, port: str) -> None:
+    done = subprocess.run(command(f"--port={port}", "--data", str(tmp_path)), capture_output=True, text=True)
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    place = tmp_path / "file" / "folder"
+    done = subprocess.run(command("--port", str(free_port()), "--data", str(place)), capture_output=True, text=True)
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+    assert "folder" in done.stderr
+
+
+def test_data_that_are_no_database_are_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite3").write_text("this is no database, and long enough to be looked at as one" * 50)
+    done = subprocess.run(
+        command("--port", str(free_port()), "--data", str(tmp_path), "--no-open"), capture_output=True, text=True
+    )
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
+    assert "tables.sqlite3" in done.stderr
+
+
+def test_times_can_be_set_in_the_environment_and_nonsense_is_refused(tmp_path: Path) -> None:
+    found = from_environment(tmp_path, "::1", 80, {"LAIRWRIGHT_BEAT": "0.25", "LAIRWRIGHT_WORKERS": "3"})
+    assert (found.beat, found.workers, found.host, found.port) == (0.25, 3, "::1", 80)
+    for name, value in (("BEAT", "soon"), ("WORKERS", "1.5"), ("AWAY", "-1"), ("IDLE", "nan")):
+        with pytest.raises(ValueError, match=f"LAIRWRIGHT_{name}"):
+            from_environment(tmp_path, "::1", 80, {f"LAIRWRIGHT_{name}": value})
+
+
+def test_workers_end_with_the_server_that_is_killed(tmp_path: Path) -> None:
+    """A server that dies cannot end its thinking processes; they notice."""
+    import asyncio
+    import time
+
+    from tests.server.serving import Client
+
+    port = free_port()
+    arguments = command("--port", str(port), "--data", str(tmp_path), "--no-open")
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        server.stdout.readline()
+        body = {"name": "Ann", "settings": {"game": "boss-monster", "seats": 2, "bots": {"1": "random"}}}
+        place = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=body, timeout=PATIENCE).json()
+
+        async def play() -> None:
+            async with Client(f"127.0.0.1:{port}", place["table"], place["key"]) as ann:
+                await ann.until(lambda me: (me.state and any(line["seat"] == 1 for line in me.log)) or me.question)
+                while not any(line["seq"] > 0 and line["seat"] == 1 for line in ann.log):
+                    if ann.question:
+                        await ann.choose()
+                    else:
+                        await ann.hear()
+
+        asyncio.run(play())
+        listed = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout
+        children = [int(pid) for pid in listed.split()]
+        assert children
+        server.kill()
+    end = time.monotonic() + PATIENCE
+    while any(_runs(pid) for pid in children):
+        assert time.monotonic() < end, "thinking processes outlive their server"
+        time.sleep(0.05)
+
+
+def _runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
+        return stat.read().split()[2] != "Z"
