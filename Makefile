@@ -34,7 +34,7 @@ endif
 ENGINE_TESTS := tests/engine tests/golden tests/properties tests/scenarios tests/errors tests/bots
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web browser test check format soak bench docs lock clean distclean FORCE
+.PHONY: help setup play web browser screenshots test check format soak bench docs lock clean distclean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -49,6 +49,9 @@ web: $(STAMP) ## build the browser's page beside the sources, for PYTHONPATH=src
 
 browser: $(STAMP) ## make sure that there is a Chromium for the tests
 	@$(BIN)/python -m tests.browser.chromium
+
+screenshots: web browser ## take the pictures of docs/screenshots anew (ARGS="docs/screenshots gallery": only that one)
+	PYTHONPATH=src $(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 # First everything on the sources as they are, the browser apart because it keeps an event loop to itself; then what
 # concerns the engine on the build that was installed: compiled, where there is a C compiler.

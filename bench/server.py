@@ -64,10 +64,10 @@ async def _open_table(http: httpx.AsyncClient, game: str, seats: int) -> list[di
     answer.raise_for_status()
     places = [answer.json()]
     for number in range(2, seats + 1):
+        http.cookies.clear()  # another person's browser
         joined = await http.post(f"/api/tables/{places[0]['table']}/seats", json={"name": f"Seat {number}"})
         joined.raise_for_status()
         places.append(joined.json())
-        http.cookies.clear()
     return places
 
 

@@ -1,4 +1,4 @@
-"""Pictures of the page for the documentation: ``python -m tests.browser.screenshots [FOLDER]``.
+"""Pictures of the page for the documentation: ``python -m tests.browser.screenshots [FOLDER [SCENE…]]``.
 
 They are taken from the real page before a real server. Seeds are fixed and bots think from them, so the same tables
 come about every time; only what moves may be caught a step earlier or later.
@@ -53,7 +53,9 @@ def serving(seed: int) -> Iterator[str]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", _SERVER, folder, str(port), str(seed)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        # What is broken off when it ends is of no interest.
+        quiet = subprocess.DEVNULL
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as process:
             try:
                 assert process.stdout is not None
                 assert process.stdout.readline() == "ready\n", "the server did not start"
@@ -177,13 +179,21 @@ def gallery(browser: Browser, folder: Path) -> None:
         page.context.close()
 
 
+SCENES: dict[str, Callable[[Browser, Path], None]] = {
+    "desk": desk,
+    "phone": phone,
+    "castle": castle,
+    "gallery": gallery,
+}
+
+
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/screenshots")
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed())
-        for scene in (desk, phone, castle, gallery):
-            scene(browser, folder)
+        for name in sys.argv[2:] or SCENES:
+            SCENES[name](browser, folder)
         browser.close()
 
 

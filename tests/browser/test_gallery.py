@@ -88,6 +88,12 @@ def test_a_card_page_leads_through_its_rulings_to_the_rules(page: Page, shared: 
     expect(here).to_have_class(re.compile("here"))
 
 
+def test_a_king_tile_names_its_rule(page: Page, shared: Server) -> None:
+    page.goto(address(shared, "/cards/castle-raid/no-ones"))
+    page.get_by_role("link", name="Rule CR-KING-01").click()
+    expect(page.locator("#CR-KING-01")).to_be_in_viewport()
+
+
 def test_an_unknown_card_and_an_unknown_rule_say_so(page: Page, shared: Server) -> None:
     page.goto(address(shared, "/cards/boss-monster/nothing"))
     expect(page.locator("main [role=alert]")).to_have_text("There is no such card.")

@@ -71,7 +71,7 @@ def test_rounds_are_jumped_to_and_the_replay_runs_by_itself(page: Page, server: 
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".choice")).to_contain_text("win")
-    page.locator("body").press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
     page.wait_for_function(
         "() => Number(document.querySelector('[type=range]').value) < document.querySelector('[type=range]').max"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -32,13 +33,19 @@ QUICK: Final[Data] = {
     "openings": 1_000_000,
     "workers": 1,
 }
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens at, below those that systems give to outgoing connections: it stays free for a restart."""
+    while True:
+        port = secrets.choice(range(20_000, 32_000))
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
 
 
 class Zygote:
@@ -57,8 +64,8 @@ class Zygote:
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps({"folder": str(folder), "port": port, "settings": settings}) + "\n")
         self.process.stdin.flush()
-        answer = self.process.stdout.readline()
-        assert answer, "the server did not start"
+        answer = self.process.stdout.readline().strip()
+        assert answer.isdecimal(), f"the server did not start: {answer!r}"
         return int(answer)
 
     def end(self) -> None:

@@ -295,3 +295,31 @@ def test_a_thinking_process_that_dies_is_replaced_and_asked_again(zygote: Zygote
                 assert killed >= 3
 
         asyncio.run(play())
+
+
+def test_a_server_that_is_told_to_stop_says_goodbye_and_keeps_everything(zygote: Zygote, folder: Path) -> None:
+    import os
+    import signal
+
+    import websockets
+
+    with serving(zygote, folder) as server:
+
+        async def play() -> None:
+            place = server.open(2, {1: "search:200"})
+            async with place.look() as ann:
+                await ann.asked()
+                await ann.choose()
+                seq = ann.state["seq"]
+                os.kill(server.pid, signal.SIGTERM)
+                with pytest.raises(websockets.ConnectionClosed) as closed:
+                    await ann.until(lambda _: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1001
+            server.stop()
+            server.restart()
+            async with place.look() as ann:
+                await ann.until(lambda me: me.state)
+                assert ann.state["seq"] >= seq
+
+        asyncio.run(play())

@@ -83,8 +83,12 @@ class Directory:
 
     async def public(self) -> list[LiveTable]:
         """Tables that anybody may find: those that wait for players, and those that may be watched."""
+        listed = await self.store.public_tables(time.time() - _LISTED_FOR, _MOST_LISTED)
+        # A game that nobody has looked at for long is not worth reading again for a list.
         found = [
-            await self.find(name) for name in await self.store.public_tables(time.time() - _LISTED_FOR, _MOST_LISTED)
+            self.tables[name] if name in self.tables else await self.find(name)
+            for name, stage in listed
+            if stage == "gathering" or name in self.tables
         ]
         return [
             table

@@ -13,8 +13,11 @@ from granian.log import LogLevels
 from granian.server.embed import Server
 
 from lairwright.server.app import alive, make_app
+from lairwright.server.directory import Directory
 from lairwright.server.settings import ServerSettings
 
+#: How long a server that ends waits for its connections to close, in seconds.
+_LAST_WORDS: Final = 2.0
 #: Sockets stay open, and each counts.
 _MOST_CONNECTIONS: Final = 20_000
 
@@ -65,9 +68,19 @@ async def _serve(settings: ServerSettings, started: Callable[[], None]) -> None:
         finally:
             waiting.cancel()
             asked.cancel()
-            directory.close()  # connections are told first, so that the server need not wait for them
+            directory.close()
+            await _let_go(directory)
             server.stop()  # type: ignore[no-untyped-call]  # granian has no annotations there
             await running
+
+
+async def _let_go(directory: Directory) -> None:
+    """Wait until everybody has been told that the server goes away, but not for those who do not listen."""
+    end = asyncio.get_running_loop().time() + _LAST_WORDS
+    while any(table.audience.listeners for table in directory.tables.values()):
+        if asyncio.get_running_loop().time() > end:
+            return
+        await asyncio.sleep(0.02)
 
 
 async def _listens(settings: ServerSettings, started: Callable[[], None]) -> None:

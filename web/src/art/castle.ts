@@ -49,7 +49,7 @@ function dragon({ g, strength, r, h }: Body): void {
     const reach = r * 0.9;
     g.poly([[14, 30 - h * 0.55], [14 - reach, top + 1], [13 - reach * 1.3, 30 - h * 0.4]], "rRR").poly([[18, 30 - h * 0.55], [18 + reach, top + 1], [19 + reach * 1.3, 30 - h * 0.4]], "RRr");
   }
-  g.ball(16, 30 - h * 0.32, r * 0.72, h * 0.32, RAMPS.red).ball(16, 30 - h * 0.26, r * 0.4, h * 0.24, RAMPS.gold);
+  g.ball(16, 30 - h * 0.32, r * 0.72, h * 0.32, RAMPS.red).ball(16, 30 - h * 0.26, r * 0.4, h * 0.24, strength >= 5 ? RAMPS.blood : RAMPS.gold);
   g.line(16 + r * 0.5, 28, 16 + r, 24, "R", 2);
   const head = top + h * 0.28;
   g.ball(16, head, r * 0.55, h * 0.24, RAMPS.red).ball(16, head + h * 0.14, r * 0.4, h * 0.12, RAMPS.orange);

@@ -33,10 +33,12 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Change the address without a step back to the one before: sliders, secrets in links. */
+  /** Change what the address says of this very page, without a step back to what it said: sliders, secrets in links. */
   replace(address: string): void {
     history.replaceState(null, "", address);
-    this.route = here();
+    // The page knows already; only another path is another page.
+    const now = here();
+    if (now.path !== this.route.path) this.route = now;
   }
 }
 

@@ -56,6 +56,7 @@ class Playing:
         #: People who have been here since the table began or was read again: no clock runs before one has seen it.
         self.met: set[int] = set()
         self.wish: UndoWish | None = None
+        self.stopped = False
         clock = context.lobby.settings.clock
         versus_people = len(context.lobby.people) > 1
         self.clocks = Clocks(clock, len(context.lobby.places), course.spent) if clock and versus_people else None
@@ -78,6 +79,7 @@ class Playing:
 
     def stop(self) -> None:
         """Nothing happens by itself any more: the table is over or leaves memory."""
+        self.stopped = True
         for timer in [self._release, self._wish_ends, *self._timers.values(), *self._away.values()]:
             if timer is not None:
                 timer.cancel()
@@ -186,7 +188,7 @@ class Playing:
 
     def go_on(self) -> None:
         """Let bots think and clocks run, if it is time for it."""
-        if self.over or self._release is not None or self.wish is not None:
+        if self.stopped or self.over or self._release is not None or self.wish is not None:
             return
         self._run_clocks()
         if self._driver is None and self.context.audience.here:
@@ -227,7 +229,7 @@ class Playing:
                 waits = self._release is not None or self.wish is not None
                 # Meanwhile somebody may have taken something back, or have come back to play for themselves.
                 wanted = self.player_of(seat) == bot if bot else self.passes(seat)
-                if wanted and not self.over and not waits and self.course.since.get(seat) == since:
+                if wanted and not (self.stopped or self.over or waits) and self.course.since.get(seat) == since:
                     await self._choose(seat, key)
                     return
         except (Denied, MoveDenied) as refused:
@@ -241,6 +243,8 @@ class Playing:
         try:
             return await context.thinker.choose(context.id, context.origin, self.course.keys, seat, bot)
         except Exception:
+            if self.stopped:
+                raise asyncio.CancelledError from None  # the server ends: the bot goes on thinking in its next life
             _LOG.exception("table %s: bot %s of seat %s cannot think; it takes the first option", context.id, bot, seat)
             return self._first_option(seat)
 
@@ -282,7 +286,7 @@ class Playing:
         absence = self.context.lobby.settings.absence
         key = await self._thought(seat, STAND_IN) if absence == "bot" else ""
         async with self.context.lock:
-            if self.over or self.course.since.get(seat) != since:
+            if self.stopped or self.over or self.course.since.get(seat) != since:
                 return
             if absence == "close":
                 await self.close("time")

@@ -51,8 +51,6 @@ from lairwright.server.refusals import Denied, MoveDenied, told
 from lairwright.server.seats import hash_of, seat_of_key
 from lairwright.server.storage.store import StoredMove
 
-#: A table keeps so many frames that several connections may want.
-_FRAMES_KEPT: Final = 64
 _MOST_STOPS: Final = 12
 
 
@@ -67,6 +65,7 @@ class LiveTable:
         #: When somebody last looked at it.
         self.touched = time.monotonic()
         self._frames: dict[tuple[object, ...], bytes] = {}
+        self._moment: tuple[int, int | None] = (-1, None)
         self._hinting: set[int] = set()
         if self.lobby.stage == "playing" or moves:
             course = Course(context.origin)
@@ -223,6 +222,9 @@ class LiveTable:
             await self._do(listener, message)
         except (Denied, MoveDenied, LairwrightError) as problem:
             listener.refuse(*told(problem, listener.language), _type_of(message))
+        except Exception:  # a bug of ours: whoever sent the message is told, and the table goes on
+            wording.LOG.exception("table %s: %r failed", self.id, message)
+            listener.refuse(*told(Denied("internal"), listener.language), _type_of(message))
 
     async def _do(self, listener: Listener, message: ClientMessage) -> None:
         match message:
@@ -426,12 +428,14 @@ class LiveTable:
         return [self._kept(key, lambda: encoded(wording.state(self, seat, listener.language, since, fresh)))]
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+        """A frame that other devices may want too; those of an earlier moment are of no use to anybody."""
+        moment = (self.context.version, None if self.playing is None else self.playing.course.seq)
+        if moment != self._moment:
+            self._moment = moment
+            self._frames.clear()
         frame = self._frames.get(key)
         if frame is None:
-            frame = make()
-            if len(self._frames) >= _FRAMES_KEPT:
-                self._frames.clear()
-            self._frames[key] = frame
+            frame = self._frames[key] = make()
         return frame
 
 

@@ -140,16 +140,16 @@ class Store:
                 [StoredMove(*move) for move in moves],
             )
 
-    async def public_tables(self, since: float, most: int) -> list[str]:
-        """The ids of public tables that were opened since then and are not over, newest first."""
+    async def public_tables(self, since: float, most: int) -> list[tuple[str, str]]:
+        """Id and stage of public tables that were opened since then and are not over, newest first."""
         query = (
-            select(TABLES.c.id)
+            select(TABLES.c.id, TABLES.c.stage)
             .where(TABLES.c.public == 1, TABLES.c.stage != "over", TABLES.c.opened >= since)
             .order_by(TABLES.c.opened.desc())
             .limit(most)
         )
         async with self._engine.connect() as connection:
-            return [str(row.id) for row in await connection.execute(query)]
+            return [(row.id, row.stage) for row in await connection.execute(query)]
 
     async def alive(self) -> None:
         """Fails where the database cannot be read."""

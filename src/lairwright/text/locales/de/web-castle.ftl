@@ -31,7 +31,6 @@ web-castle-range = { $low } bis { $high }
 web-castle-together = Monster zusammen { $total }
 web-castle-odds = schlagen { $beaten } von { $unseen } solchen Wächtern
 web-castle-closed = hier kann nichts ersetzt werden
-web-castle-limit = ab { $limit } kann nichts ersetzt werden
 web-castle-free = Wächter { $position }: freies Feld
 web-castle-taken = Wächter { $position }: { $card }, { $who }
 web-castle-yours = dein Monster

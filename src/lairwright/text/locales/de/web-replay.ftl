@@ -6,6 +6,7 @@ web-replay-step = Entscheidung
 web-replay-place = Entscheidung { $at } von { $last }
 # What a screen reader is told after a step; $choice is the choice that comes next, in words, or empty at the end.
 web-replay-said = { $at } von { $last }. { $choice }
+web-replay-hidden = Jemand wählt; von diesem Platz aus ist es nicht zu sehen.
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen

@@ -32,7 +32,6 @@ web-castle-range = { $low } to { $high }
 web-castle-together = monsters together { $total }
 web-castle-odds = beat { $beaten } of { $unseen } such guards
 web-castle-closed = nothing can be replaced here
-web-castle-limit = from { $limit } on nothing can be replaced
 web-castle-free = Guard { $position }: free field
 web-castle-taken = Guard { $position }: { $card }, { $who }
 web-castle-yours = yours

@@ -33,7 +33,6 @@ web-castle-range = od { $low } do { $high }
 web-castle-together = potwory razem: { $total }
 web-castle-odds = pokonają { $beaten } z { $unseen } takich strażników
 web-castle-closed = nikogo nie można tu zastąpić
-web-castle-limit = od łącznej siły { $limit } nikogo nie można zastąpić
 web-castle-free = Strażnik nr { $position }: wolne pole
 web-castle-taken = Strażnik nr { $position }: { $card }, { $who }
 web-castle-yours = twój potwór

@@ -6,6 +6,7 @@ web-replay-step = Wybór
 web-replay-place = Wybór { $at } z { $last }
 # What a screen reader is told after a step; $choice is the choice that comes next, in words, or empty at the end.
 web-replay-said = { $at } z { $last }. { $choice }
+web-replay-hidden = Ktoś wybiera; z tego miejsca tego nie widać.
 web-replay-first = Na początek
 web-replay-back = Krok wstecz
 web-replay-play = Odtwarzaj

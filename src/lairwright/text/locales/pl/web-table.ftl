@@ -78,7 +78,7 @@ web-waiting-for = Czekamy na: { $names }
 
 ## Cofanie
 web-undo = Cofnij
-web-undo-ask = Poproś o cofnięcie
+web-undo-ask = Cofnąć?
 web-undo-free = Cofnij ostatni wybór
 web-undo-consent = Poproś innych o zgodę na cofnięcie ostatniego wyboru
 web-undo-never = Ostatniego wyboru nie można cofnąć: zadecydował los albo ujawniono coś ukrytego

@@ -33,7 +33,6 @@ web-castle-range = от { $low } до { $high }
 web-castle-together = монстры вместе: { $total }
 web-castle-odds = победа над { $beaten } из { $unseen } таких стражников
 web-castle-closed = здесь никого нельзя заменить
-web-castle-limit = при общей силе от { $limit } никого нельзя заменить
 web-castle-free = Стражник № { $position }: свободное поле
 web-castle-taken = Стражник № { $position }: { $card }, { $who }
 web-castle-yours = ваш монстр

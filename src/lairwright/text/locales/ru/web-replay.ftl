@@ -6,6 +6,7 @@ web-replay-step = Решение
 web-replay-place = Решение { $at } из { $last }
 # What a screen reader is told after a step; $choice is the choice that comes next, in words, or empty at the end.
 web-replay-said = { $at } из { $last }. { $choice }
+web-replay-hidden = Кто-то принимает решение; с этого места его не видно.
 web-replay-first = К началу
 web-replay-back = Шаг назад
 web-replay-play = Воспроизвести
