@@ -304,7 +304,7 @@ def finish(g: Castle) -> None:
         if g.gold[seat] == most:
             winners.append(seat)
     ranking = [seat for _, seat in sorted([(-g.gold[seat], seat) for seat in range(g.seats)])]
-    g.result = Outcome("last-king-tile", "CR-END-01", winners, ranking, g.gold.copy())
+    g.finish(Outcome("last-king-tile", "CR-END-01", winners, ranking, g.gold.copy()))
     if g.listening:
         for winner in winners:
             g.emit(EV_GAME_OVER, winner, amount=most)

@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.words import ANY_KIND, ANY_TIER, CLASS_COUNT, NO_CLASS, NO_COST, NO_TARGET, ROOM, WHENS
+from lairwright.dungeon.words import (
+    ANY_KIND,
+    ANY_TIER,
+    BOTH_PHASES,
+    CLASS_COUNT,
+    NO_CLASS,
+    NO_COST,
+    NO_TARGET,
+    ROOM,
+    WHENS,
+)
 from lairwright.kernel.frames import Frame
 
 if TYPE_CHECKING:
@@ -72,11 +82,26 @@ def trait_bits(card_kind: i64, room_kind: i64, tier: i64) -> i64:
     return bits
 
 
-# What an announcement may have to wait for, as a shift of the phase bits: a Spell to negate, a walking hero, a hero in
-# the very room. Most windows have none of it, and then most cards need not be looked at.
+# What an announcement may have to wait for, as a shift of the phase bits: for a Spell nothing, a Spell to negate, a
+# walking hero or a Soul in some score area; for a room nothing, a hero in it, a Spell to negate or a Soul. Most windows
+# have little of it, and then most cards need not be looked at.
 NEGATES: Final = 2
 WALKS: Final = 4
-INSIDE: Final = 6
+SOULS: Final = 6
+OF_ROOMS: Final = 8
+INSIDE: Final = 10
+ROOM_NEGATES: Final = 12
+ROOM_SOULS: Final = 14
+# Not waited for, but kept with it: a visible room changes the damage of rooms, or has an ability for some trigger (a
+# shift of it). Looking through a dungeon for that is mostly in vain.
+HAS_STATICS: Final = 1 << 16
+HAS_WHEN: Final = 1 << 17
+
+CHANCES_OF_SPELLS: Final = (1 << OF_ROOMS) - 1
+CHANCES_OF_ROOMS: Final = HAS_STATICS - 1 - CHANCES_OF_SPELLS
+CHANCES_TO_NEGATE: Final = BOTH_PHASES << NEGATES | BOTH_PHASES << ROOM_NEGATES
+#: What is left of a room whose activated ability was used.
+CHANCES_WHEN_USED: Final = BOTH_PHASES << ROOM_NEGATES | -HAS_STATICS
 
 
 @final
@@ -233,7 +258,7 @@ class Card:
         self.negation: i64 = -1
         #: Its one announced ability needs a walking hero (for a room: one inside it).
         self.needs_walker: bool = False
-        #: What it waits for before it can be announced, its phases shifted as above; 0: it never is.
+        #: What it waits for before it can be announced, its phases shifted as above; for rooms also what follows there.
         self.chances: i64 = 0
 
     def add_ability(self, ability: Ability) -> None:

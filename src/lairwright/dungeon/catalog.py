@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final, final
+from typing import Any, Final, final
 
 from lairwright.dungeon.cards import Card
+from lairwright.dungeon.options import DISCARD, PLAY, TAKE
 from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
+from lairwright.kernel.packing import FIRST
 
 #: Sets of the six places a room may go to: a new position, or one of five rooms.
 PLACE_SETS: Final = 64
@@ -30,7 +32,16 @@ class Catalog:
                         self.cards.append(card)
         #: A list with a zero for every card, for tables to share where nothing is marked. Never changed.
         self.zeros: list[int] = [0] * len(self.cards)
+        #: Likewise: no card lies on another.
+        self.alone: list[int] = [-1] * len(self.cards)
+        #: How games sort the heroes, by what that depends on (``deal.fill_decks``).
+        self.heroes: dict[tuple[int, bool, bool], tuple[list[int], list[int], list[int]]] = {}
         self.fingerprint: str = _fingerprint(definitions)
+        # The commonest options about one card, by its instance. ``Any``, so that compiled menus take these very objects
+        # instead of making new ones from their numbers (a thirtieth of the time).
+        self.plays: list[Any] = [PLAY | card << FIRST for card in range(len(self.cards))]
+        self.discards: list[Any] = [DISCARD | card << FIRST for card in range(len(self.cards))]
+        self.takes: list[Any] = [TAKE | card << FIRST for card in range(len(self.cards))]
         #: BUILD options by card instance and set of places, filled as they are needed (``legality.add_builds``).
         self.builds: list[list[int]] = [[] for _ in range(len(self.cards) * PLACE_SETS)]
 

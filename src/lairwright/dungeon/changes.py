@@ -94,6 +94,8 @@ def take_up(hand: list[int], card: i64) -> None:
 
 def draw(g: Table, seat: i64, kind: i64) -> i64:
     """Draw a Room or Spell card; -1 when deck and matching discards are empty (BM-DECK-04)."""
+    if g.piles_shared:
+        g.own_piles()
     if not (g.room_deck if kind == ROOM else g.spell_deck):
         rebuild_deck(g, kind)
     deck = g.room_deck if kind == ROOM else g.spell_deck
@@ -105,7 +107,7 @@ def draw(g: Table, seat: i64, kind: i64) -> i64:
         take_up(player.rooms, card)
     else:
         take_up(player.spells, card)
-        player.armed = -1
+        g.arm(player, card)
     g.known[card] = 1 << seat
     g.learnt = LEARNT_BY_CHOOSER
     if not deck:
@@ -117,6 +119,7 @@ def draw(g: Table, seat: i64, kind: i64) -> i64:
 
 def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
     """Several cards one after another; into an empty hand, from a deck that has enough, all at once."""
+    g.own_piles()
     player = g.players[seat]
     deck = g.room_deck if kind == ROOM else g.spell_deck
     hand = player.rooms if kind == ROOM else player.spells
@@ -131,7 +134,7 @@ def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
     for card in cards:
         g.known[card] = mine
     g.learnt = LEARNT_BY_CHOOSER
-    player.armed = -1
+    g.look_again(player)
     if kind == ROOM:
         player.rooms = cards
     else:
@@ -145,7 +148,7 @@ def hand_of(g: Table, seat: i64, card: i64) -> list[int]:
 
 def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
     """BM-DISC-01."""
-    g.players[seat].armed = -1
+    g.look_again(g.players[seat])
     hand_of(g, seat, card).remove(card)
     to_discard(g, card)
     if g.listening:
@@ -154,6 +157,8 @@ def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
 
 def to_discard(g: Table, card: i64) -> None:
     """Put a card on the shared, face-up discard pile (BM-DECK-03, BM-INFO-07)."""
+    if g.piles_shared:
+        g.own_piles()
     g.discard.append(card)
     g.known[card] = g.everyone
     if g.learnt < LEARNT_BY_OTHERS:
@@ -162,9 +167,10 @@ def to_discard(g: Table, card: i64) -> None:
 
 def fetch(g: Table, seat: i64, card: i64) -> None:
     """From the discard pile to a hand; everybody has seen which card."""
+    g.own_piles()
     g.discard.remove(card)
     take_up(hand_of(g, seat, card), card)
-    g.players[seat].armed = -1
+    g.look_again(g.players[seat])
     if g.listening:
         g.emit(EV_FETCHED, seat, card)
 
@@ -182,8 +188,8 @@ def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
             g.known[other] &= both
     hand.remove(card)
     take_up(hand_of(g, thief, card), card)
-    g.players[thief].armed = -1
-    g.players[victim].armed = -1
+    g.look_again(g.players[thief])
+    g.look_again(g.players[victim])
     g.known[card] |= both
     g.learnt = LEARNT_BY_CHOOSER
     if g.listening:
@@ -196,13 +202,15 @@ def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
 def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> None:
     """Put a Room card into the own dungeon: place 0 is the new leftmost position, n is on the room at position n."""
     player = g.players[seat]
-    player.armed = -1
     player.rooms.remove(card)
     if place == 0:
         player.dungeon.append(card)
     else:
-        g.own_under()[card] = player.dungeon[place - 1]
+        below = player.dungeon[place - 1]
+        g.own_under()[card] = below
         player.dungeon[place - 1] = card
+        if g.cards[below].chances:
+            g.look_again(player)
     if face_down:
         g.status[card] = FACE_DOWN
         if g.listening:
@@ -214,7 +222,7 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
 def turn_up(g: Table, seat: i64, card: i64) -> None:
     """A room is built from the moment it is face up (BM-REVEAL-02)."""
     g.status[card] &= ~FACE_DOWN
-    g.players[seat].armed = -1
+    g.arm(g.players[seat], card)
     g.known[card] = g.everyone
     g.learnt = LEARNT_BY_CHOOSER
     if g.listening:
@@ -224,7 +232,7 @@ def turn_up(g: Table, seat: i64, card: i64) -> None:
 def take_back(g: Table, seat: i64, at: i64) -> None:
     """A face-down room returns to its owner's hand; what it covered works again."""
     player = g.players[seat]
-    player.armed = -1
+    g.look_again(player)
     card: i64 = player.dungeon[at]
     below: i64 = g.under[card]
     g.status[card] = 0
@@ -244,7 +252,7 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
     Returns the destroyed card. What becomes of a hero in it is settled when the effect has resolved.
     """
     player = g.players[seat]
-    player.armed = -1
+    g.look_again(player)
     card: i64 = player.dungeon[at]
     below: i64 = g.under[card]
     g.own_under()[card] = -1
@@ -279,7 +287,8 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
 def deactivate(g: Table, seat: i64, card: i64) -> None:
     """BM-DEACT-01; nothing below is uncovered (BM-DEACT-03)."""
     g.status[card] |= DEACTIVATED
-    g.players[seat].armed = -1
+    g.marked = True
+    g.look_again(g.players[seat])
     if g.listening:
         g.emit(EV_DEACTIVATED, seat, card)
 
@@ -307,6 +316,8 @@ def swap_rooms(g: Table, seat: i64, a: i64, b: i64) -> None:
 
 def reveal_hero(g: Table) -> bool:
     """The next hero comes to town: every Ordinary Hero before any Epic one (BM-SETUP-03). False: none can come."""
+    if g.piles_shared:
+        g.own_piles()
     if g.hero_deck:
         hero = g.hero_deck.pop()
     elif g.epic_deck and not (g.rules.epic_after_lured and _ordinary_in_town(g)):
@@ -327,7 +338,8 @@ def _ordinary_in_town(g: Table) -> bool:
 
 def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
     """A hero that has left its old place stands last at an entrance (BM-BAIT-07, CL-21)."""
-    g.players[seat].entrance.append(hero)
+    player = g.players[seat]
+    player.entrance = [*player.entrance, hero]
     g.heroes_moved = True
     if g.listening:
         g.emit(kind, seat, hero, amount=TO_ENTRANCE if kind == EV_HERO_MOVED else 0)
@@ -338,6 +350,7 @@ def send_back(g: Table, hero: i64) -> None:
     (BM-ADV-15, ED-76). It is no longer walking."""
     if g.hurt[hero] and not g.rules.returned_keeps_damage:
         g.hurt[hero] = 0
+        g.hurt_count -= 1
     if g.hero == hero:
         stop_walking(g)
 
@@ -354,6 +367,7 @@ def hero_to_town(g: Table, hero: i64) -> None:
     """Back to town as the newest hero there."""
     seat = g.hero_seat
     send_back(g, hero)
+    g.own_piles()
     g.town.append(hero)
     g.heroes_moved = True
     if g.listening:
@@ -363,7 +377,12 @@ def hero_to_town(g: Table, hero: i64) -> None:
 def hurt_hero(g: Table, hero: i64, amount: i64, source: i64) -> None:
     if amount <= 0:
         return
-    _own_hurt(g)[hero] += amount
+    if g.hurt is g.catalog.zeros:  # what nobody has marked yet is shared by all tables
+        g.hurt = g.hurt.copy()
+    hurt = g.hurt
+    if not hurt[hero]:
+        g.hurt_count += 1
+    hurt[hero] += amount
     if g.listening:
         g.emit(EV_DAMAGED, g.hero_seat, hero, source, amount)
 
@@ -372,13 +391,6 @@ def add_health(g: Table, hero: i64, amount: i64) -> None:
     _own_bonus(g)[hero] += amount
     if g.listening:
         g.emit(EV_HEALTH_BONUS, -1, hero, amount=amount)
-
-
-def _own_hurt(g: Table) -> list[int]:
-    """Before damage is marked: what nobody has marked yet is shared by all tables (a tenth of a clone's time)."""
-    if g.hurt is g.catalog.zeros:
-        g.hurt = g.hurt.copy()
-    return g.hurt
 
 
 def _own_bonus(g: Table) -> list[int]:
@@ -391,6 +403,7 @@ def _forget(g: Table, hero: i64) -> None:
     """A score area forgets damage and bonuses (CL-27)."""
     if g.hurt[hero]:
         g.hurt[hero] = 0
+        g.hurt_count -= 1
     if g.bonus[hero]:
         g.bonus[hero] = 0
     if g.status[hero]:
@@ -402,6 +415,7 @@ def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:
     player = g.players[seat]
     _forget(g, hero)
     player.souls = [*player.souls, hero]
+    g.souls_won = True
     player.soul_count += g.cards[hero].worth
     player.killed_hero = True
     g.heroes_moved = True
@@ -428,6 +442,7 @@ def heal(g: Table, seat: i64, hero: i64) -> None:
     player = g.players[seat]
     player.wounds = [other for other in player.wounds if other != hero]
     player.souls = [*player.souls, hero]
+    g.souls_won = True
     player.wound_count -= g.cards[hero].worth
     player.soul_count += g.cards[hero].worth
     if g.listening:
@@ -454,6 +469,7 @@ def return_soul(g: Table, seat: i64, hero: i64) -> None:
     g.sent_back = [mark for mark in g.sent_back if mark % size != hero]
     if g.rules.returned_waits and g.phase == PHASE_ADVENTURE:
         g.status[hero] |= WAITS
+        g.marked = True
     to_entrance(g, seat, hero, EV_SOUL_RETURNED)
 
 

@@ -8,7 +8,7 @@ from lairwright.dungeon.assemble import catalog_for
 from lairwright.dungeon.procedures.all import all_procedures
 from lairwright.dungeon.procedures.ops import OP_SETUP
 from lairwright.dungeon.rules import rules_for
-from lairwright.dungeon.table import Procedure, Table, lay_out
+from lairwright.dungeon.table import Player, Procedure, Table
 from lairwright.dungeon.words import (
     BOSS,
     EPIC,
@@ -41,8 +41,37 @@ def empty_table(config: Config) -> Table:
     rules = rules_for(config.preset, config.variants, config.options)
     catalog = catalog_for(config.sets, rules.early_printing)
     table = Table(config, rules, catalog, Streams(seed_words(config.seed, STREAMS)), PROCEDURES)
-    lay_out(table, config.seats)
+    _lay_out(table, config.seats)
     return table
+
+
+def _lay_out(table: Table, seats: int) -> None:
+    """Give a new table its players and those lists of its own that are changed in place."""
+    size = len(table.cards)
+    table.under = table.catalog.alone
+    table.under_shared = True
+    table.status = [0] * size
+    table.bonus = table.catalog.zeros
+    table.hurt = table.catalog.zeros
+    table.known = [0] * size
+    table.room_deck = []
+    table.spell_deck = []
+    table.hero_deck = []
+    table.epic_deck = []
+    table.boss_deck = []
+    table.discard = []
+    table.town = []
+    table.limbo = []
+    table.players = []
+    for _ in range(seats):
+        player = Player()
+        player.rooms = []
+        player.spells = []
+        player.dungeon = []
+        player.entrance = []  # these three by staging only
+        player.souls = []
+        player.wounds = []
+        table.players.append(player)
 
 
 def fill_decks(table: Table) -> None:
@@ -51,17 +80,10 @@ def fill_decks(table: Table) -> None:
     table.boss_deck = instances[BOSS].copy()
     table.room_deck = instances[ROOM].copy()
     table.spell_deck = instances[SPELL].copy()
-    table.hero_deck = []
-    table.epic_deck = []
-    for hero in instances[HERO]:
-        card = table.cards[hero]
-        too_many = card.players > len(table.players) and not table.rules.all_heroes
-        if too_many or (table.rules.hard_mode and card.tier != EPIC and card.health == 4):
-            table.removed.append(hero)
-        elif card.tier == EPIC:
-            table.epic_deck.append(hero)
-        else:
-            table.hero_deck.append(hero)
+    ordinary, epic, unused = _heroes(table)
+    table.hero_deck = ordinary.copy()
+    table.epic_deck = epic.copy()
+    table.removed = unused
     needed = len(table.players) * table.rules.bosses_dealt
     if len(table.boss_deck) < needed:
         raise SetupError(
@@ -75,6 +97,26 @@ def fill_decks(table: Table) -> None:
     streams.shuffle(STREAM_SPELLS, table.spell_deck)
     streams.shuffle(STREAM_HEROES, table.hero_deck)
     streams.shuffle(STREAM_HEROES, table.epic_deck)
+
+
+def _heroes(table: Table) -> tuple[list[int], list[int], list[int]]:
+    """Ordinary and Epic Heroes of this game, and those left in the box; sorted once for all games that are alike."""
+    rules = table.rules
+    key = (len(table.players), rules.all_heroes, rules.hard_mode)
+    known = table.catalog.heroes.get(key)
+    if known is None:
+        known = ([], [], [])
+        for hero in table.catalog.instances[HERO]:
+            card = table.cards[hero]
+            too_many = card.players > len(table.players) and not rules.all_heroes
+            if too_many or (rules.hard_mode and card.tier != EPIC and card.health == 4):
+                known[2].append(hero)
+            elif card.tier == EPIC:
+                known[1].append(hero)
+            else:
+                known[0].append(hero)
+        table.catalog.heroes[key] = known
+    return known
 
 
 def new_table(config: Config, listening: bool = True) -> Table:

@@ -9,11 +9,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import INSIDE, NEGATES, WALKS, Ability, Card
+from lairwright.dungeon.cards import (
+    CHANCES_OF_ROOMS,
+    CHANCES_OF_SPELLS,
+    CHANCES_TO_NEGATE,
+    INSIDE,
+    NEGATES,
+    OF_ROOMS,
+    ROOM_NEGATES,
+    ROOM_SOULS,
+    SOULS,
+    WALKS,
+    Ability,
+    Card,
+)
 from lairwright.dungeon.catalog import PLACE_SETS
 from lairwright.dungeon.options import (
     BUILD,
-    PLAY,
     USE,
     pack,
 )
@@ -23,7 +35,6 @@ from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.targets import has_target
 from lairwright.dungeon.words import (
     ADVANCED,
-    BOTH_PHASES,
     COST_DESTROY_ANOTHER,
     COST_DISCARD,
     NO_COST,
@@ -31,7 +42,7 @@ from lairwright.dungeon.words import (
     ONCE_PER_ROUND,
     PHASE_ADVENTURE,
 )
-from lairwright.kernel.packing import FIRST, SECOND
+from lairwright.kernel.packing import SECOND
 
 LEGAL: Final = 0
 BUILDING_FORBIDDEN: Final = 1
@@ -155,6 +166,13 @@ def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
 
 # -- spells and abilities --------------------------------------------------------------------------
 
+# Factors of the phase bits, see ``Card.chances``.
+_FOR_NOTHING: Final = 1 | 1 << OF_ROOMS
+_FOR_WALKER: Final = 1 << WALKS
+_FOR_VISIT: Final = 1 << INSIDE
+_FOR_SOUL: Final = 1 << SOULS | 1 << ROOM_SOULS
+_FOR_SPELL: Final = 1 << NEGATES | 1 << ROOM_NEGATES
+
 
 def play_refusal(g: Table, seat: i64, card: i64) -> i64:
     """May this Spell card in hand be announced now (BM-SPELL-02)? Negations answer a waiting Spell."""
@@ -228,47 +246,54 @@ def may_be_destroyed(g: Table, top: i64) -> bool:
     return not mark & FACE_DOWN and (not mark & DEACTIVATED or not g.rules.destroy_active_only)
 
 
-def add_plays(g: Table, seat: i64, menu: list[int]) -> None:
-    """Offer every Spell and activated ability this seat could announce now; nothing outside Build and Adventure."""
+def add_plays(g: Table, seat: i64, menu: list[int], wanted: i64) -> None:
+    """Offer every Spell and activated ability this seat could announce now; ``wanted`` is :func:`chances_now`."""
     player = g.players[seat]
-    wanted = chances_now(g)
-    cards = g.cards
-    last: Card | None = None
-    for card in player.spells:
-        definition = cards[card]
-        if definition.chances & wanted and definition is not last and play_refusal(g, seat, card) == LEGAL:
-            last = definition
-            menu.append(PLAY | card << FIRST)
-    dungeon = player.dungeon
-    for at in range(len(dungeon)):
-        top = dungeon[at]
-        if cards[top].chances & wanted:
-            ability = _usable(g, seat, top)
-            if ability is not None:
-                menu.append(pack(USE, top, at + 1, ability.index))
+    wanted &= player.armed if player.armed >= 0 else g.rearm(player)
+    if wanted & CHANCES_OF_SPELLS:
+        cards = g.cards
+        last: Card | None = None
+        for card in player.spells:
+            definition = cards[card]
+            if definition.chances & wanted and definition is not last:
+                last = definition  # copies lie side by side
+                if play_refusal(g, seat, card) == LEGAL:
+                    menu.append(g.catalog.plays[card])
+    if wanted & CHANCES_OF_ROOMS:
+        cards = g.cards
+        dungeon = player.dungeon
+        for at in range(len(dungeon)):
+            top = dungeon[at]
+            if cards[top].chances & wanted:
+                ability = _usable(g, seat, top)
+                if ability is not None:
+                    menu.append(pack(USE, top, at + 1, ability.index))
 
 
 def chances_now(g: Table) -> i64:
-    """What could be announced now by anybody, in the bits of ``Card.chances``."""
-    wanted = g.phase
-    if wanted > PHASE_ADVENTURE:
+    """What could be announced now by anybody, in the bits of ``Card.chances``: nothing outside Build and Adventure."""
+    phase = g.phase
+    if phase > PHASE_ADVENTURE:
         return 0
+    waits: i64 = _FOR_NOTHING
     if g.hero >= 0:
-        inside = g.hero_room >= 0 and g.cards[g.hero_room].needs_walker
-        wanted |= wanted << WALKS | (wanted << INSIDE if inside else 0)
-    return wanted | g.phase << NEGATES if g.waiting else wanted
+        waits |= _FOR_WALKER
+        if g.hero_room >= 0 and g.cards[g.hero_room].needs_walker:
+            waits |= _FOR_VISIT
+    if g.souls_won:
+        waits |= _FOR_SOUL
+    if g.waiting:
+        waits |= _FOR_SPELL
+    return phase * waits
 
 
-def armed_seats(g: Table) -> i64:
+def armed_seats(g: Table, wanted: i64) -> i64:
     """Bit per seat to which :func:`add_plays` could offer anything: nobody in half of all windows."""
     seats: i64 = 0
-    wanted = chances_now(g)
-    if wanted:
-        players = g.players
-        for seat in g.turns:
-            player = players[seat]
-            if player.armed < 0:
-                g.rearm(player)
+    if g.chances < 0:
+        g.rearm_all()
+    if g.chances & wanted:
+        for seat, player in enumerate(g.players):
             if player.armed & wanted:
                 seats |= 1 << seat
     return seats
@@ -276,13 +301,7 @@ def armed_seats(g: Table) -> i64:
 
 def anyone_negates(g: Table, seat: i64) -> bool:
     """Whether somebody else holds a negation at all: mostly nobody does, and then nobody need be asked."""
-    for other in g.turns:
-        player = g.players[other]
-        if player.armed < 0:
-            g.rearm(player)
-        if player.armed & BOTH_PHASES << NEGATES and other != seat:
-            return True
-    return False
+    return armed_seats(g, CHANCES_TO_NEGATE) & ~(1 << seat) != 0
 
 
 def _usable(g: Table, seat: i64, top: i64) -> Ability | None:

@@ -7,7 +7,20 @@ from importlib import resources
 from pathlib import Path
 from typing import Final, final
 
-from lairwright.dungeon.cards import ICON_BITS, INSIDE, NEGATES, WALKS, Card, trait_bits
+from lairwright.dungeon.cards import (
+    HAS_STATICS,
+    HAS_WHEN,
+    ICON_BITS,
+    INSIDE,
+    NEGATES,
+    OF_ROOMS,
+    ROOM_NEGATES,
+    ROOM_SOULS,
+    SOULS,
+    WALKS,
+    Card,
+    trait_bits,
+)
 from lairwright.dungeon.vocabulary import read_ability, read_static
 from lairwright.dungeon.words import (
     ADVANCED,
@@ -23,6 +36,7 @@ from lairwright.dungeon.words import (
     ROOM,
     SPELL,
     TARGET_HERO,
+    TARGET_SOUL,
     TOWN,
     TRAP,
     WHEN_ACTIVATED,
@@ -162,7 +176,9 @@ def _read_card(word: str, fields: Fields, set_id: str) -> Card:
         card.abilities[0].phases = card.phases
         card.negation = 0 if card.abilities[0].negation else -1
         card.needs_walker = card.abilities[0].target == TARGET_HERO and card.abilities[0].scope < TOWN
-        card.chances = card.phases << (NEGATES if card.negation >= 0 else WALKS if card.needs_walker else 0)
+        needs_soul = card.abilities[0].target == TARGET_SOUL
+        wait = NEGATES if card.negation >= 0 else WALKS if card.needs_walker else SOULS if needs_soul else 0
+        card.chances = card.phases << wait
     elif kind == BOSS:
         card.xp = fields.number("xp", 0, 9999)
         _read_treasure(fields, card)
@@ -192,9 +208,14 @@ def _read_room(fields: Fields, card: Card) -> None:
     if card.activated >= 0:
         ability = card.abilities[card.activated]
         card.needs_walker = card.negation < 0 and ability.target == TARGET_HERO and ability.scope == HERE
-        card.chances = ability.phases << INSIDE if card.needs_walker else ability.phases
+        needs_soul = ability.target == TARGET_SOUL
+        card.chances = ability.phases << (INSIDE if card.needs_walker else ROOM_SOULS if needs_soul else OF_ROOMS)
     if card.negation >= 0:
-        card.chances |= BOTH_PHASES << NEGATES
+        card.chances |= BOTH_PHASES << ROOM_NEGATES
+    if card.statics:
+        card.chances |= HAS_STATICS
+    for ability in card.abilities:
+        card.chances |= HAS_WHEN << ability.when
 
 
 def _read_abilities(fields: Fields, card: Card, whens: tuple[int, ...]) -> None:

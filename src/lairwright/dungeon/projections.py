@@ -11,6 +11,7 @@ from typing import final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import (
+    HAS_STATICS,
     ICON_BITS,
     MOST_ICONS,
     PER_MONSTER_ROOM,
@@ -24,7 +25,7 @@ from lairwright.dungeon.cards import (
     REACH_THIS,
     Static,
 )
-from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, HAS_STATICS, Player, Table
+from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Player, Table
 from lairwright.dungeon.words import ANY_KIND, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
 
 
@@ -97,9 +98,8 @@ def room_damage(g: Table, seat: i64, at: i64) -> i64:
     cards = g.cards
     card = cards[top]
     total: i64 = card.damage + g.bonus[top] + player.dungeon_bonus
-    if player.armed < 0:
-        g.rearm(player)
-    if not player.armed & HAS_STATICS:
+    armed = player.armed if player.armed >= 0 else g.rearm(player)
+    if not armed & HAS_STATICS:
         return total if total > 0 else 0  # most dungeons: nothing to look for
     for other in range(len(dungeon)):
         source: i64 = dungeon[other]
@@ -164,12 +164,15 @@ def pulls(g: Table, hero: i64) -> list[int]:
     return [0 if g.players[seat].out else treasure(g, seat, kind) for seat in range(len(g.players))]
 
 
-def strongest(pulls_of: list[int]) -> i64:
-    """The seat with strictly the most, or -1 for a tie or nothing (BM-BAIT-02 to -04)."""
+def strongest(pulls_of: list[int], shift: i64 = 0) -> i64:
+    """The seat with strictly the most, or -1 for a tie or nothing (BM-BAIT-02 to -04).
+
+    With a ``shift`` the numbers are as in ``Card.icons``, and it says whose icons are compared.
+    """
     best: i64 = -1
     most: i64 = 0
-    for seat in range(len(pulls_of)):
-        pull: i64 = pulls_of[seat]
+    for seat, packed in enumerate(pulls_of):
+        pull: i64 = packed >> shift & MOST_ICONS
         if pull > most:
             best = seat
             most = pull

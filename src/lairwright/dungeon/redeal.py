@@ -47,7 +47,7 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
     dealer = Streams(seed_words(seed, ("redeal",)))
     g.streams = Streams(seed_words(seed, STREAMS))
     for player in g.players:
-        player.armed = -1
+        g.look_again(player)
         player.pending = player.pending.copy()  # clones share it
     slots = _unknown(g, seat)
     for kind in (BOSS, ROOM, SPELL):
@@ -71,6 +71,7 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
 
 def _unknown(g: Table, viewer: int) -> list[_Slot]:
     """Every place of a Boss, Room or Spell card whose card the viewer does not know."""
+    g.own_piles()
     g.boss_deck = g.boss_deck.copy()
     slots: list[_Slot] = []
     # A Spell whose target is being chosen is about to be shown; the frame names it, so it stays where it is.

@@ -86,6 +86,7 @@ def restore(data: object) -> Table:
                 raise RecordError(f"snapshot field {name!r} names card {card}, but there are {size}")
             full[card] = value
         setattr(table, name, full)
+    table.hurt_count = len(table.cards) - table.hurt.count(0)
     table.waiting = frames(state, "waiting")
     players = state.get("players")
     if not isinstance(players, list) or len(players) != len(table.players):

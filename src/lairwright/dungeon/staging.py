@@ -157,7 +157,7 @@ def _stage_player(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
         below = -1
         for card_id in part:
             card = supply.take(str(card_id), (ROOM,))
-            table.under[card] = below
+            table.own_under()[card] = below
             table.known[card] = table.everyone
             below = card
         player.dungeon.append(below)

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from lairwright.dungeon.cards import NEGATES, Card
+from lairwright.dungeon.cards import CHANCES_WHEN_USED, Card
 from lairwright.dungeon.catalog import Catalog
 from lairwright.dungeon.options import first_of, key_of, names_card
 from lairwright.dungeon.rules import Rules
-from lairwright.dungeon.words import BOTH_PHASES, EVENTS, PHASE_SETUP
+from lairwright.dungeon.words import EVENTS, PHASE_SETUP
 from lairwright.kernel.config import Config
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import Game
@@ -27,9 +27,6 @@ FACE_DOWN: Final = 1
 DEACTIVATED: Final = 2
 WAITS: Final = 4  # a hero at an entrance that may not enter before the next round
 USED: Final = 8  # shifted by the ability's index: used this round (BM-TIME-30)
-
-#: In ``Player.armed``: a visible room changes the damage of rooms.
-HAS_STATICS: Final = 1 << 8
 
 # -- how a walking hero lost the room it was in (``Table.hero_left``) ------------------------------
 STANDS: Final = 0
@@ -51,7 +48,7 @@ ZONES: Final = (
 )
 PLAYER_ZONES: Final = ("rooms", "spells", "entrance", "souls", "wounds", "pending")
 
-#: What the lists of a new object are until :func:`lay_out`, a snapshot or a clone gives it its own: a clone would only
+#: What the lists of a new object are until the deal, a snapshot or a clone gives it its own: a clone would only
 #: throw away thirty empty lists (a quarter of its time). Never changed.
 _BLANK: Final[list[int]] = []
 
@@ -87,8 +84,8 @@ class Player:
         self.rooms: list[int] = _BLANK
         self.spells: list[int] = _BLANK
         self.dungeon: list[int] = _BLANK
+        # These four are replaced, never changed in place: clones share them.
         self.entrance: list[int] = _BLANK
-        # These three are replaced, never changed in place: clones share them.
         self.souls: list[int] = _BLANK
         self.wounds: list[int] = _BLANK
         self.pending: list[int] = _BLANK  # secret choices not yet revealed: dealt bosses, set-up discards
@@ -100,8 +97,9 @@ class Player:
         self.dungeon_bonus: i64 = 0
         self.treasure_factor: i64 = 1
         self.builds: i64 = 0
-        #: What could be announced here if its conditions held, as bits of ``Card.chances``, and ``HAS_STATICS``; -1:
-        #: look again (``Table.rearm``). Half of all seats in windows have nothing, and this tells it without looking.
+        #: The bits of ``Card.chances`` of Spells in hand and visible rooms, so what could be announced here if its
+        #: conditions held; -1: look again (``Table.rearm``). Half of all seats in windows have nothing, and this tells
+        #: it without looking.
         self.armed: i64 = -1
         self.turn_over: bool = False
         self.entrance_held: bool = False
@@ -113,7 +111,7 @@ class Player:
         twin.rooms = self.rooms.copy()
         twin.spells = self.spells.copy()
         twin.dungeon = self.dungeon.copy()
-        twin.entrance = self.entrance.copy()
+        twin.entrance = self.entrance
         twin.souls = self.souls
         twin.wounds = self.wounds
         twin.pending = self.pending
@@ -129,24 +127,6 @@ class Player:
         twin.entrance_held = self.entrance_held
         twin.killed_hero = self.killed_hero
         return twin
-
-
-def lay_out(table: Table, seats: int) -> None:
-    """Give a new table its own lists and players."""
-    size = len(table.cards)
-    table.under = [-1] * size
-    table.status = [0] * size
-    table.bonus = table.catalog.zeros
-    table.hurt = table.catalog.zeros
-    table.known = [0] * size
-    for name in (*ZONES, "sent_back", "delayed"):
-        setattr(table, name, [])
-    table.players = []
-    for _ in range(seats):
-        player = Player()
-        for name in (*PLAYER_ZONES, "dungeon"):
-            setattr(player, name, [])
-        table.players.append(player)
 
 
 class Procedure:
@@ -176,6 +156,7 @@ class Procedure:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Table(Game):
     """A game of the Boss Monster family in progress."""
 
@@ -186,6 +167,7 @@ class Table(Game):
         "building_forbidden",
         "cards",
         "catalog",
+        "chances",
         "delayed",
         "discard",
         "epic_deck",
@@ -201,11 +183,14 @@ class Table(Game):
         "hero_sent",
         "heroes_moved",
         "hurt",
+        "hurt_count",
         "known",
         "limbo",
+        "marked",
         "marker",
         "order",
         "phase",
+        "piles_shared",
         "players",
         "procedures",
         "quiet_rounds",
@@ -214,6 +199,7 @@ class Table(Game):
         "round",
         "rules",
         "sent_back",
+        "souls_won",
         "spell_deck",
         "standing",
         "status",
@@ -233,15 +219,20 @@ class Table(Game):
         self.procedures: list[Procedure] = procedures
         self.cards: list[Card] = catalog.cards
         self.players: list[Player] = []
+        #: The bits of ``Player.armed`` of all players together; -1: of somebody they are not known.
+        self.chances: i64 = -1
         self.everyone: i64 = (1 << config.seats) - 1  # a mask of all seats
         # per card instance; laid out by the set-up, a snapshot or a clone
         self.under: list[int] = _BLANK  # the card below in a stack, or -1; changed through own_under
         self.under_shared: bool = False  # with clones, until somebody builds on a room
         self.status: list[int] = _BLANK  # marks, see above
+        self.marked: bool = True  # False: no marks but on the tops of stacks
         self.bonus: list[int] = _BLANK  # until the end of the round: damage of a room, Health of a hero
         self.hurt: list[int] = _BLANK  # damage on a hero
+        self.hurt_count: i64 = 0  # how many heroes have any: mostly none at the end of a round or in a clone
         self.known: list[int] = _BLANK  # bit per seat that knows where this hidden card is
-        # shared zones; the top of a deck is the end of its list
+        # piles of all players together; the top of a deck is the end of its list; changed after own_piles
+        self.piles_shared: bool = False  # with clones, until a card is drawn, discarded, played or revealed
         self.room_deck: list[int] = _BLANK
         self.spell_deck: list[int] = _BLANK
         self.hero_deck: list[int] = _BLANK
@@ -261,6 +252,7 @@ class Table(Game):
         self.phase: i64 = PHASE_SETUP
         self.active: i64 = -1
         self.building_forbidden: bool = False
+        self.souls_won: bool = True  # False: nobody has a Soul, so that nothing can be done to one
         self.quiet_rounds: i64 = 0
         self.heroes_moved: bool = False
         # the hero that is walking
@@ -283,8 +275,7 @@ class Table(Game):
     def advance(self) -> None:
         procedures = self.procedures
         frames = self.frames
-        asked = self.open
-        while not asked and self.result is None:
+        while not self.open and self.result is None:
             frame = frames[-1]
             procedures[frame.op].run(self, frame)
 
@@ -296,10 +287,9 @@ class Table(Game):
         # The two above, without the calls: this is the door of every playout.
         procedures = self.procedures
         frames = self.frames
-        asked = self.open
         frame = frames[-1]
         procedures[frame.op].answer(self, frame, seat, option)
-        while not asked and self.result is None:
+        while not self.open and self.result is None:
             frame = frames[-1]
             procedures[frame.op].run(self, frame)
 
@@ -333,7 +323,19 @@ class Table(Game):
 
     # -- small shared readings ---------------------------------------------------------------------
 
-    def rearm(self, player: Player) -> None:
+    def look_again(self, player: Player) -> None:
+        """What this player has changed, so that ``Player.armed`` is not known any more."""
+        player.armed = -1
+        self.chances = -1
+
+    def arm(self, player: Player, card: i64) -> None:
+        """A Spell came into this player's hand, or a room into view."""
+        if player.armed >= 0:
+            more = self.cards[card].chances
+            player.armed |= more
+            self.chances |= more
+
+    def rearm(self, player: Player) -> i64:
         """Find ``Player.armed`` anew: the chances of Spells in hand and of visible rooms that are not used up."""
         cards = self.cards
         status = self.status
@@ -343,12 +345,20 @@ class Table(Game):
         for top in player.dungeon:
             definition = cards[top]
             mark: i64 = status[top]
-            if definition.statics:
-                bits |= HAS_STATICS
-            if not mark & 3:
+            if not mark:
+                bits |= definition.chances
+            elif not mark & 3:
                 used = definition.activated >= 0 and mark & USED << definition.activated
-                bits |= definition.chances & BOTH_PHASES << NEGATES if used else definition.chances
+                bits |= definition.chances & CHANCES_WHEN_USED if used else definition.chances
         player.armed = bits
+        return bits
+
+    def rearm_all(self) -> None:
+        """Find ``chances`` anew, and ``Player.armed`` of whom it is not known."""
+        bits: i64 = 0
+        for player in self.players:
+            bits |= player.armed if player.armed >= 0 else self.rearm(player)
+        self.chances = bits
 
     def own_under(self) -> list[int]:
         """``under``, to be changed: a clone copies it only now."""
@@ -357,6 +367,18 @@ class Table(Game):
             self.under_shared = False
         return self.under
 
+    def own_piles(self) -> None:
+        """Before a deck, the discard pile, the town or limbo is changed: a clone copies them only now."""
+        if self.piles_shared:
+            self.piles_shared = False
+            self.room_deck = self.room_deck.copy()
+            self.spell_deck = self.spell_deck.copy()
+            self.hero_deck = self.hero_deck.copy()
+            self.epic_deck = self.epic_deck.copy()
+            self.discard = self.discard.copy()
+            self.town = self.town.copy()
+            self.limbo = self.limbo.copy()
+
     # -- copies ------------------------------------------------------------------------------------
 
     def clone(self) -> Table:
@@ -364,22 +386,27 @@ class Table(Game):
         twin = Table(self.config, self.rules, self.catalog, self.streams.copy(), self.procedures)
         self.copy_course_to(twin)
         twin.players = [player.copy() for player in self.players]
+        twin.chances = self.chances
         twin.under = self.under
         self.under_shared = True
         twin.under_shared = True
         twin.status = self.status.copy()
+        twin.marked = self.marked
         zeros = self.catalog.zeros
         twin.bonus = zeros if self.bonus is zeros else self.bonus.copy()
-        twin.hurt = zeros if self.hurt is zeros else self.hurt.copy()
+        twin.hurt = self.hurt.copy() if self.hurt_count else zeros
+        twin.hurt_count = self.hurt_count
         twin.known = self.known.copy()
-        twin.room_deck = self.room_deck.copy()
-        twin.spell_deck = self.spell_deck.copy()
-        twin.hero_deck = self.hero_deck.copy()
-        twin.epic_deck = self.epic_deck.copy()
+        twin.room_deck = self.room_deck
+        twin.spell_deck = self.spell_deck
+        twin.hero_deck = self.hero_deck
+        twin.epic_deck = self.epic_deck
         twin.boss_deck = self.boss_deck
-        twin.discard = self.discard.copy()
-        twin.town = self.town.copy()
-        twin.limbo = self.limbo.copy()
+        twin.discard = self.discard
+        twin.town = self.town
+        twin.limbo = self.limbo
+        self.piles_shared = True
+        twin.piles_shared = True
         twin.removed = self.removed
         twin.order = self.order
         twin.turns = self.turns
@@ -389,6 +416,7 @@ class Table(Game):
         twin.phase = self.phase
         twin.active = self.active
         twin.building_forbidden = self.building_forbidden
+        twin.souls_won = self.souls_won
         twin.quiet_rounds = self.quiet_rounds
         twin.heroes_moved = self.heroes_moved
         twin.hero = self.hero

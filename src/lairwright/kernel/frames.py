@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _NO_PICKS: Final[list[int]] = []
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Frame:
     """One unfinished procedure. Each procedure documents what ``a`` to ``d`` and ``picks`` mean to it."""
 

@@ -27,6 +27,12 @@ LEARNT_NOTHING: Final = 0
 LEARNT_BY_OTHERS: Final = 1
 LEARNT_BY_CHOOSER: Final = 2
 
+#: What ``Game.open`` and ``Game.menus`` are while nobody is asked, and ``Game.open`` for one seat: nearly all questions
+#: are put to one seat, and growing a list from nothing and shrinking it again took long.
+NOBODY: Final[list[int]] = []
+NO_MENUS: Final[list[list[int]]] = []
+ONLY: Final[list[list[int]]] = [[seat] for seat in range(8)]
+
 
 class Game(ABC):
     """One game in progress. Plain mutable state; :meth:`clone` gives an independent copy."""
@@ -51,9 +57,10 @@ class Game(ABC):
         self.config: Config = config
         self.streams: Streams = streams
         self.frames: list[Frame] = []
-        #: Seats with an open question, and the packed options of each.
-        self.open: list[int] = []
-        self.menus: list[list[int]] = []
+        #: Seats with an open question; replaced, never changed in place: clones share it, and games the commonest.
+        self.open: list[int] = NOBODY
+        #: The packed options of each; a single menu is exchanged, because a new list for every question costs more.
+        self.menus: list[list[int]] = NO_MENUS
         #: What happened since the last choice; switched off for playouts by ``listening = False``.
         self.events: list[Event] = []
         self.listening: bool = True
@@ -137,8 +144,8 @@ class Game(ABC):
     def copy_course_to(self, twin: Game) -> None:
         """Give a twin all that is declared here, for :meth:`clone`; it was made with a copy of the streams."""
         twin.frames = [frame.copy() for frame in self.frames]
-        twin.open = self.open.copy()
-        twin.menus = self.menus.copy()  # menus and events are replaced, never changed in place
+        twin.open = self.open  # like a menu and the events replaced, never changed in place
+        twin.menus = self.menus.copy()
         twin.events = self.events
         twin.listening = self.listening
         twin.history = self.history
@@ -156,13 +163,25 @@ class Game(ABC):
         if len(menu) == 1:
             self.answer(seat, menu[0])
         else:
-            self.open.append(seat)
-            self.menus.append(menu)
+            self.ask_even_if_forced(seat, menu)
 
     def ask_even_if_forced(self, seat: i64, menu: list[int]) -> None:
         """Open a question that must not be answered by the engine (simultaneous choices would leak)."""
-        self.open.append(seat)
-        self.menus.append(menu)
+        if self.open:
+            self.open = [*self.open, seat]
+            self.menus = [*self.menus, menu]
+        else:
+            self.open = ONLY[seat]
+            if len(self.menus) == 1:
+                self.menus[0] = menu
+            else:
+                self.menus = [menu]
+
+    def finish(self, result: Outcome) -> None:
+        """The game is over: nobody is asked any more."""
+        self.result = result
+        self.open = NOBODY
+        self.menus = NO_MENUS
 
     # -- choosing ----------------------------------------------------------------------------------
 
@@ -172,12 +191,11 @@ class Game(ABC):
         menus = self.menus
         seat: i64 = asked[slot]
         option: i64 = menus[slot][index]
-        if len(asked) == 1:  # the usual case, and popping the end is quicker
-            asked.pop()
-            menus.pop()
+        if len(asked) == 1:
+            self.open = NOBODY
         else:
-            del asked[slot]
-            del menus[slot]
+            self.open = asked[:slot] + asked[slot + 1 :]
+            self.menus = menus[:slot] + menus[slot + 1 :]
         if self.listening:
             self.events = []
         self.streams.used = False

@@ -125,11 +125,13 @@ def play_randomly(game: Game, seed: int) -> int:
     stream of ours would (and its ``random()`` gives the same numbers on every Python version).
     """
     dice = random.Random(f"bot/random/{seed}").random
-    slots, menus, choose = game.open, game.menus, game.choose
+    choose = game.choose
+    game.recorded = False  # nobody will ask how it went
     count = 0
     while game.result is None and count < LONGEST_GAME:
-        slot = int(dice() * len(slots)) if len(slots) > 1 else 0
-        choose(slot, int(dice() * len(menus[slot])))
+        slots = len(game.open)
+        slot = int(dice() * slots) if slots > 1 else 0
+        choose(slot, int(dice() * len(game.menus[slot])))
         count += 1
     return count
 

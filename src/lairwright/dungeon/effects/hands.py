@@ -20,11 +20,12 @@ def distinct(g: Table, cards: list[int], fits: CardFilter, verb: i64) -> list[in
     menu: list[int] = []
     last: Card | None = None
     needs = fits.needs
+    options = g.catalog.takes if verb == TAKE else g.catalog.discards
     for card in sorted(cards):
         definition = g.cards[card]
         if definition is not last and definition.traits & needs == needs:
             last = definition
-            menu.append(pack(verb, card))
+            menu.append(options[card])
     return menu
 
 

@@ -38,6 +38,7 @@ class Kill(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         hero: i64 = f.picks[0]
         if hero in g.town:
+            g.own_piles()
             g.town.remove(hero)
             hero_dies(g, f.seat, hero, -1)
         else:
@@ -91,6 +92,7 @@ class ToOwnEntrance(Verb):
 
     def run(self, g: Table, f: Frame) -> bool:
         hero = f.picks[0]
+        g.own_piles()
         if hero in g.town:
             g.town.remove(hero)
         else:

@@ -299,6 +299,7 @@ class SearchRoom(Verb):
         elif verb == BUILD:
             build_at_once(g, seat, option)
         if step == _IN_DECK:
+            g.own_piles()
             g.room_deck.sort()
             for card in g.room_deck:
                 g.known[card] = 0
@@ -309,6 +310,7 @@ class SearchRoom(Verb):
         if step == _IN_DISCARD:
             fetch(g, seat, card)
             return
+        g.own_piles()
         g.room_deck.remove(card)
         take_up(g.players[seat].rooms, card)
         g.known[card] = g.everyone  # shown, because it has to be of the kind looked for

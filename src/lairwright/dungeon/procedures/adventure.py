@@ -39,7 +39,8 @@ class AdventureTurn(Procedure):
             g.players[f.seat].turn_over = True
             frames.pop()
             return
-        g.players[f.seat].entrance.remove(hero)
+        player = g.players[f.seat]
+        player.entrance = [other for other in player.entrance if other != hero]
         f.pc = _BETWEEN
         frames.append(Frame(OP_WALK, f.seat, hero))
 
@@ -89,20 +90,23 @@ class Walk(Procedure):
         elif g.hero_room < 0 and f.pc != _MOVE:
             f.pc = _LEAVE  # its enter effect has destroyed the room: no damage, no window (BM-TIME-50)
         rules = g.rules
+        seat = f.seat
+        step = f.pc
         # Room after room in one go, as long as nothing comes first (an enter effect, a window).
         while True:
-            if f.pc == _MOVE:
+            if step == _MOVE:
                 if not self._enter_next(g, f):
                     g.frames.pop()
-                    score_wound(g, f.seat, hero)
+                    score_wound(g, seat, hero)
                     return
-                f.pc = _DAMAGE
+                step = _DAMAGE
                 # No damage on the entry that sends the hero back (CL-04).
                 if rules.enter_effect_first and trigger_hero_enters(g):
+                    f.pc = _DAMAGE
                     return
-            if f.pc == _DAMAGE:
-                f.pc = _WINDOW
-                dealt = room_damage(g, f.seat, g.hero_at)
+            if step == _DAMAGE:
+                step = _WINDOW
+                dealt = room_damage(g, seat, g.hero_at)
                 g.hero_dealt = dealt
                 if dealt:
                     hurt_hero(g, hero, dealt, g.hero_room)
@@ -111,21 +115,22 @@ class Walk(Procedure):
                     and not (rules.immediate_death and is_lethal(g, hero))
                     and trigger_hero_enters(g)
                 ):
+                    f.pc = _WINDOW
                     return
-            if f.pc == _WINDOW:
-                f.pc = _LEAVE
+            if step == _WINDOW:
                 if rules.immediate_death and is_lethal(g, hero):
                     break
                 # Where nobody could do anything in the last room and nobody has chosen since, only an ability of this
                 # very room could be new: a third of all windows need not be looked into.
                 if f.d != g.made + 1 or g.cards[g.hero_room].needs_walker:
-                    open_window(g, f.seat, AT_ROOM)
+                    open_window(g, seat, AT_ROOM)
                     if g.frames[-1] is not f:
+                        f.pc = _LEAVE
                         return
                     f.d = g.made + 1
             if g.hero_room >= 0 and is_lethal(g, hero):
                 break  # it leaves the room with enough damage (BM-ADV-07)
-            f.pc = _MOVE
+            step = _MOVE
         g.frames.pop()
         walker_dies(g)
 

@@ -129,12 +129,14 @@ class Announce(Procedure):
     def _declare(self, g: Table, f: Frame, ability: Ability) -> None:
         if f.b & IS_SPELL:
             g.players[f.seat].spells.remove(f.card)
-            g.players[f.seat].armed = -1
+            g.look_again(g.players[f.seat])
+            g.own_piles()
             g.limbo.append(f.card)
             g.known[f.card] = g.everyone
         elif ability.limit == ONCE_PER_ROUND:
             g.status[f.card] |= USED << ability.index
-            g.players[f.seat].armed = -1
+            g.marked = True
+            g.look_again(g.players[f.seat])
         if g.learnt < LEARNT_BY_OTHERS:
             g.learnt = LEARNT_BY_OTHERS
         if g.listening:

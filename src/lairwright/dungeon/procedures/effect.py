@@ -159,6 +159,7 @@ class Effect(Procedure):
         if g.listening and (f.b & IS_SPELL or event != EV_RESOLVED):
             g.emit(event, f.seat, f.card)
         if f.b & IS_SPELL:
+            g.own_piles()
             g.limbo.remove(f.card)
             to_discard(g, f.card)
         settle(g, f.card)

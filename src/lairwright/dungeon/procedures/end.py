@@ -98,19 +98,28 @@ def clean_up(g: Table) -> None:
             for card in g.players[seat].dungeon:
                 if g.status[card] & DEACTIVATED:
                     g.emit(EV_REACTIVATED, seat, card)
-    g.status = [0] * len(g.cards)
-    g.bonus = g.catalog.zeros
-    g.hurt = g.catalog.zeros
-    g.sent_back = []
     for player in g.players:
-        player.armed = -1
+        for top in player.dungeon:
+            if g.status[top]:
+                g.status[top] = 0
+                g.look_again(player)
         player.dungeon_bonus = 0
         player.treasure_factor = 1
+    if g.marked:
+        g.status = [0] * len(g.cards)
+        g.marked = False
+    g.bonus = g.catalog.zeros
+    if g.hurt_count:
+        g.hurt = g.catalog.zeros
+        g.hurt_count = 0
+    g.sent_back = []
 
 
 def check_end(g: Table) -> None:
     """Eliminations, then whether the game is over and who has won (BM-WIN-01 to -07)."""
     rules = g.rules
+    if (g.hero_deck or g.epic_deck) and not _near_the_end(g):
+        return
     playing = [seat for seat in g.order if not g.players[seat].out]
     fallen = [seat for seat in playing if g.players[seat].wound_count >= WOUNDS_TO_LOSE]
     if rules.elimination and fallen:
@@ -140,6 +149,14 @@ def check_end(g: Table) -> None:
         _check_heroes(g, playing)
 
 
+def _near_the_end(g: Table) -> bool:
+    """Whether somebody has Souls or Wounds enough to end the game, or to leave it: in most rounds nobody has."""
+    for player in g.players:
+        if (player.soul_count >= SOULS_TO_WIN or player.wound_count >= WOUNDS_TO_LOSE) and not player.out:
+            return True
+    return False
+
+
 def _check_heroes(g: Table, playing: list[int]) -> None:
     """The hero decks are empty (BM-OQ-04, ED-29)."""
     if g.rules.end_with_deck or g.rules.end_trigger == "souls_or_deck":
@@ -161,6 +178,7 @@ def eliminate(g: Table, seat: i64) -> None:
     """The player's cards leave the game (BM-ELIM-01, -02); heroes at the entrance go back to town (BM-ELIM-05)."""
     player = g.players[seat]
     player.out = True
+    g.own_piles()
     for hero in player.entrance:
         g.town.append(hero)
         if g.listening:
@@ -211,7 +229,7 @@ def _finish(g: Table, reason: str, rule: str, contenders: list[int]) -> None:
     rest = _ranked(g, [s for s in g.order if s not in contenders and not g.players[s].out])
     out = _ranked(g, [s for s in g.order if s not in contenders and g.players[s].out])
     scores = [player.soul_count - player.wound_count for player in g.players]
-    g.result = Outcome(reason, rule, [best[0]], best + rest + out, scores)
+    g.finish(Outcome(reason, rule, [best[0]], best + rest + out, scores))
     if g.listening:
         g.emit(EV_GAME_OVER, best[0])
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from lairwright.dungeon.changes import five_rooms, set_phase, turn_up
 from lairwright.dungeon.procedures.ops import AT_REVEAL, OP_TRIGGERS
 from lairwright.dungeon.procedures.order import reveal_order
-from lairwright.dungeon.procedures.triggers import built_triggers, level_up, push_triggers
+from lairwright.dungeon.procedures.triggers import built_triggers, level_up, push_triggers, watches_building
 from lairwright.dungeon.procedures.windows import open_window
 from lairwright.dungeon.table import FACE_DOWN, Procedure, Table
-from lairwright.dungeon.words import PHASE_BUILD, PHASE_REVEAL, PHASE_SETUP, WHEN_LEVEL_UP
+from lairwright.dungeon.words import PHASE_BUILD, PHASE_REVEAL, PHASE_SETUP, WHEN_BUILT, WHEN_LEVEL_UP
 from lairwright.kernel.frames import Frame
 
 _FLIP: Final = 0
@@ -21,10 +21,15 @@ _PLAYER: Final = 2
 _FIRST: Final = 3
 _SECOND: Final = 4
 
+_NOTHING: Final[list[int]] = []
+
 
 @final
 class Reveal(Procedure):
-    """Turn up everything at once, then resolve player by player. ``picks``: rooms turned up; ``c``: players done."""
+    """Turn up everything at once, then resolve player by player.
+
+    ``picks``: rooms turned up; ``d``: bit per seat with an effect among them; ``c``: players done.
+    """
 
     def run(self, g: Table, f: Frame) -> None:
         if f.pc == _FLIP:
@@ -84,16 +89,18 @@ class Reveal(Procedure):
         picks = self._effects(g, f, seat)
         boss = g.players[seat].boss
         if five_rooms(g, seat) and not g.players[seat].levelled:
-            picks += [boss, g.cards[boss].by_when[WHEN_LEVEL_UP]]
+            picks = [*picks, boss, g.cards[boss].by_when[WHEN_LEVEL_UP]]
         if picks:
             frame = Frame(OP_TRIGGERS, seat)
             frame.picks = picks
             g.frames.append(frame)
 
     def _effects(self, g: Table, f: Frame, seat: i64) -> list[int]:
+        if not f.d >> seat & 1 and not watches_building(g, seat):
+            return _NOTHING
         dungeon = g.players[seat].dungeon
         built = [card for card in f.picks if card in dungeon]
-        return built_triggers(g, seat, built) if built else []
+        return built_triggers(g, seat, built) if built else _NOTHING
 
     def _flip(self, g: Table, f: Frame) -> None:
         """BM-REVEAL-01."""
@@ -105,6 +112,8 @@ class Reveal(Procedure):
                 if g.status[card] & FACE_DOWN:
                     turn_up(g, seat, card)
                     built.append(card)
+                    if g.cards[card].by_when[WHEN_BUILT] >= 0:
+                        f.d |= 1 << seat
         f.picks = built
 
 

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS
+from lairwright.dungeon.cards import HAS_WHEN, ICON_BITS
 from lairwright.dungeon.changes import draw, reveal_hero, set_phase, to_entrance
-from lairwright.dungeon.legality import armed_seats
+from lairwright.dungeon.legality import armed_seats, chances_now
 from lairwright.dungeon.options import DRAW_FROM, first_of, pack
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
@@ -49,6 +49,8 @@ from lairwright.kernel.frames import Frame
 
 _UNKNOWN: Final = -2
 
+MAY_DRAW_OTHERS: Final = HAS_WHEN << WHEN_ROUND_DRAW
+
 
 @final
 class Round(Procedure):
@@ -61,8 +63,11 @@ class Round(Procedure):
             f.pc = ROUND_DRAW
         if f.pc == ROUND_DRAW:
             f.pc = ROUND_BUILD
-            g.frames.append(Frame(OP_ROUND_DRAW))
-            return
+            if armed_seats(g, MAY_DRAW_OTHERS):
+                g.frames.append(Frame(OP_ROUND_DRAW))
+                return
+            for seat in g.standing:
+                draw(g, seat, ROOM)
         if f.pc == ROUND_BUILD:
             set_phase(g, PHASE_BUILD)
             f.pc = ROUND_BUILD_TURN
@@ -92,9 +97,11 @@ class Round(Procedure):
         g.round += 1
         g.building_forbidden = False
         g.heroes_moved = False
+        g.souls_won = False
         if g.round > 1:
             pass_marker(g)
-        set_turns(g)
+        if g.rules.turn_order == "marker" or not g.turns:
+            set_turns(g)
         for player in g.players:
             player.dungeon_bonus = 0
             player.treasure_factor = 1
@@ -102,6 +109,8 @@ class Round(Procedure):
             player.turn_over = False
             player.entrance_held = False
             player.killed_hero = False
+            if player.souls:
+                g.souls_won = True
         if g.listening:
             g.emit(EV_ROUND, -1, amount=g.round)
         set_phase(g, PHASE_START)
@@ -137,7 +146,7 @@ class Round(Procedure):
             seat: i64 = g.turns[f.c]
             f.c += 1
             player = g.players[seat]
-            if player.entrance or (g.rules.active_without_heroes and armed_seats(g)):
+            if player.entrance or (g.rules.active_without_heroes and armed_seats(g, chances_now(g))):
                 g.frames.append(Frame(OP_ADVENTURE_TURN, seat))
                 return True
             player.turn_over = True  # nothing could happen in it
@@ -185,9 +194,8 @@ def bait(g: Table) -> None:
 
     Nothing that counts can change meanwhile, so heroes of a class all go the same way (BM-BAIT-05).
     """
-    waiting = g.town.copy()
-    if g.rules.newest_first:
-        waiting.reverse()
+    newest_first = g.rules.newest_first
+    waiting = g.town[::-1] if newest_first else g.town
     icons = [0 if player.out else icons_of(g, player) for player in g.players]
     goals: list[int] = [_UNKNOWN] * CLASS_COUNT  # by class
     left: list[int] = []
@@ -200,7 +208,7 @@ def bait(g: Table) -> None:
         else:
             goal = goals[kind]
             if goal == _UNKNOWN:
-                goal = strongest([all_kinds >> ICON_BITS * kind & MOST_ICONS for all_kinds in icons])
+                goal = strongest(icons, ICON_BITS * kind)
                 goals[kind] = goal
         if goal >= 0:
             to_entrance(g, goal, hero, EV_LURED)
@@ -208,7 +216,7 @@ def bait(g: Table) -> None:
             left.append(hero)
             if g.listening and not g.rules.share_ties:
                 g.emit(EV_STAYED, -1, hero)
-    if g.rules.newest_first:
+    if newest_first:
         left.reverse()
     g.town = left
     if g.rules.share_ties:
@@ -229,6 +237,7 @@ def _share_ties(g: Table) -> None:
             tied = [seat for seat in playing if icons[seat] == most]
             if most == 0 or len(tied) < 2 or len(heroes) < len(tied):
                 break
+            g.own_piles()
             for seat, hero in zip(tied, heroes, strict=False):
                 g.town.remove(hero)
                 to_entrance(g, seat, hero, EV_LURED)

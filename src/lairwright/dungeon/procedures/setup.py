@@ -12,7 +12,6 @@ from lairwright.dungeon.legality import add_builds
 from lairwright.dungeon.options import (
     BUILD,
     CHOOSE_BOSS,
-    DISCARD,
     KEEP,
     MULLIGAN,
     OPT_DECLINE,
@@ -47,7 +46,6 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
-from lairwright.kernel.packing import FIRST
 
 _BOSSES: Final = 0
 _HANDS: Final = 1
@@ -75,6 +73,7 @@ class Setup(Procedure):
             g.frames.append(Frame(OP_MULLIGAN))
         elif step == _DISCARD:
             if g.rules.seeded_discard:  # ED-E-01
+                g.own_piles()
                 for _ in range(4):
                     to_discard(g, g.room_deck.pop())
                 for _ in range(2):
@@ -218,11 +217,12 @@ class Mulligan(Procedure):
         else:
             for card in hand:
                 g.known[card] = 0
+            g.own_piles()
             g.room_deck += player.rooms
             g.spell_deck += player.spells
             player.rooms = []
             player.spells = []
-            player.armed = -1
+            g.look_again(player)
             g.room_deck.sort()
             g.spell_deck.sort()
             g.streams.shuffle(STREAM_ROOMS, g.room_deck)
@@ -269,7 +269,7 @@ class SetupDiscard(Procedure):
                 definition = g.cards[card]
                 if definition is not last:
                     last = definition
-                    menu.append(DISCARD | card << FIRST)
+                    menu.append(g.catalog.discards[card])
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
@@ -279,7 +279,7 @@ class SetupDiscard(Procedure):
             player.rooms.remove(card)
         else:
             player.spells.remove(card)
-            player.armed = -1
+            g.look_again(player)
         player.pending = [*player.pending, card]
         self._ask(g, f, seat)
 

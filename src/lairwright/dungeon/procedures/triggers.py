@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Card
+from lairwright.dungeon.cards import HAS_WHEN, Card
 from lairwright.dungeon.changes import is_lethal, late_bonus, score_soul
 from lairwright.dungeon.options import RESOLVE, first_of, pack, second_of
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS, TRIGGERED
@@ -53,6 +53,7 @@ def mark_used(g: Table, card: i64, index: i64) -> None:
     limit = g.cards[card].abilities[index].limit
     if limit == ONCE_PER_ROUND:
         g.status[card] |= USED << index
+        g.marked = True
     elif limit == ONCE_PER_HERO and _ready(g, card, index):
         g.sent_back = [*g.sent_back, card * len(g.cards) + g.hero]
 
@@ -100,7 +101,11 @@ def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
 def _reacting(g: Table, seat: i64, when: i64) -> list[int]:
     """Active rooms of a dungeon with an ability for this trigger that is free."""
     picks: list[int] = []
-    for card in g.players[seat].dungeon:
+    player = g.players[seat]
+    armed = player.armed if player.armed >= 0 else g.rearm(player)
+    if not armed & HAS_WHEN << when:
+        return picks
+    for card in player.dungeon:
         index = g.cards[card].by_when[when]
         if index >= 0 and not g.status[card] & 3 and _ready(g, card, index):
             picks.append(card)
@@ -177,6 +182,13 @@ def walker_dies(g: Table) -> None:
     hero_dies(g, g.hero_seat, g.hero, -1 if g.hero_doomed else g.hero_room)
 
 
+def watches_building(g: Table, seat: i64) -> bool:
+    """Whether a room of this dungeon reacts to the building of others."""
+    player = g.players[seat]
+    armed = player.armed if player.armed >= 0 else g.rearm(player)
+    return armed & HAS_WHEN << WHEN_YOU_BUILD != 0
+
+
 def built_triggers(g: Table, seat: i64, built: list[int]) -> list[int]:
     """What these rooms set off by being built: their own effects, and rooms that react to building (BM-EX-04)."""
     picks: list[int] = []
@@ -185,6 +197,8 @@ def built_triggers(g: Table, seat: i64, built: list[int]) -> list[int]:
         if index >= 0:
             picks.append(card)
             picks.append(index)
+    if not watches_building(g, seat):
+        return picks
     for watcher in g.players[seat].dungeon:
         index = g.cards[watcher].by_when[WHEN_YOU_BUILD]
         if index < 0 or g.status[watcher] & 3 or not _ready(g, watcher, index):

@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.changes import place_room
-from lairwright.dungeon.legality import add_builds, add_plays, armed_seats
+from lairwright.dungeon.legality import add_builds, add_plays, armed_seats, chances_now
 from lairwright.dungeon.options import (
     BUILD,
     DECLINE,
@@ -56,13 +56,14 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
         g.frames.append(frame)
         g.procedures[frame.op].run(g, frame)
         return
-    armed = armed_seats(g)
+    wanted = chances_now(g)
+    armed = armed_seats(g, wanted)
     if armed:
         pc: i64 = _ACTIVE
         left = g.everyone & ~(1 << seat)
-        if not armed >> seat & 1 or not _ask_to_announce(g, seat):
+        if not armed >> seat & 1 or not _ask_to_announce(g, seat, wanted):
             pc = _OTHERS
-            left = _ask_first(g, armed & left, left)
+            left = _ask_first(g, armed & left, left, wanted)
         if left >= 0:
             frame = Frame(OP_WINDOW, seat, g.hero, context)
             frame.pc = pc
@@ -71,27 +72,28 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
             g.frames.append(frame)
 
 
-def _ask_to_announce(g: Table, seat: i64) -> bool:
+def _ask_to_announce(g: Table, seat: i64, wanted: i64) -> bool:
     """Ask a seat that has something to announce; whether it has."""
     menu = [OPT_PASS]
-    add_plays(g, seat, menu)
+    add_plays(g, seat, menu, wanted)
     if len(menu) == 1:
         return False
-    g.open.append(seat)
-    g.menus.append(menu)
+    g.ask_even_if_forced(seat, menu)
     return True
 
 
-def _ask_first(g: Table, armed: i64, left: i64) -> i64:
+def _ask_first(g: Table, armed: i64, left: i64, wanted: i64) -> i64:
     """Ask the first of the armed seats, in descending XP, that can announce something.
 
     Returns who is left to be asked after it, of those in ``left``; -1 when nobody can.
     """
     if armed:
         for seat in g.standing:
-            left &= ~(1 << seat)
-            if armed >> seat & 1 and _ask_to_announce(g, seat):
-                return left
+            if armed >> seat & 1 and _ask_to_announce(g, seat, wanted):
+                for passed in g.standing:
+                    left &= ~(1 << passed)
+                    if passed == seat:
+                        return left
     return -1
 
 
@@ -110,7 +112,7 @@ def _menu(g: Table, f: Frame, seat: i64) -> list[int]:
         add_builds(g, seat, menu)
         if len(menu) > 1:
             menu[0] = OPT_DECLINE  # the turn ends only when a room was placed or declined (BM-TIME-17)
-    add_plays(g, seat, menu)
+    add_plays(g, seat, menu, chances_now(g))
     return menu
 
 
@@ -178,28 +180,34 @@ class Window(AnyWindow):
         if f.pc == _OTHERS:
             self._ask_others(g, f)
             return
-        building = f.a == AT_BUILD and g.players[f.seat].builds > 0
-        if f.d < 0 and not building:
-            f.d = armed_seats(g)
-        if building or f.d >> f.seat & 1:
-            menu = _menu(g, f, f.seat)
+        seat = f.seat
+        if f.a == AT_BUILD and g.players[seat].builds > 0:
+            menu = _menu(g, f, seat)
             if len(menu) > 1:
-                g.ask_even_if_forced(f.seat, menu)
+                g.ask_even_if_forced(seat, menu)
+                return
+        else:
+            wanted = chances_now(g)
+            if f.d < 0:
+                f.d = armed_seats(g, wanted)
+            if f.d >> seat & 1 and _ask_to_announce(g, seat, wanted):
                 return
         if f.pc == _ACTIVE:
             f.pc = _OTHERS
-            f.c = g.everyone & ~(1 << f.seat)
+            f.c = g.everyone & ~(1 << seat)
             self._ask_others(g, f)
         else:
             f.pc = _RESOLVE
 
     def _ask_others(self, g: Table, f: Frame) -> None:
-        if f.d < 0:
-            f.d = armed_seats(g)
-        left = _ask_first(g, f.d & f.c, f.c)
-        if left >= 0:
-            f.c = left
-            return
+        if f.d != 0:  # somebody has something, or that is not known
+            wanted = chances_now(g)
+            if f.d < 0:
+                f.d = armed_seats(g, wanted)
+            left = _ask_first(g, f.d & f.c, f.c, wanted)
+            if left >= 0:
+                f.c = left
+                return
         if g.waiting:
             f.pc = _ANSWER
         else:
@@ -208,11 +216,12 @@ class Window(AnyWindow):
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if option == OPT_PASS:
             if seat == f.seat:
-                if f.pc == _ACTIVE:
-                    f.pc = _OTHERS
-                    f.c = g.everyone & ~(1 << seat)
-                else:
+                if f.pc == _ANSWER:
                     f.pc = _RESOLVE
+                    return
+                f.pc = _OTHERS
+                f.c = g.everyone & ~(1 << seat)
+            self._ask_others(g, f)
             return
         f.d = _UNKNOWN
         if _build_choice(g, f, seat, option):
