@@ -189,8 +189,10 @@ class Card:
         "chances",
         "confidence",
         "copies",
+        "cover_mask",
         "damage",
         "data",
+        "enters",
         "health",
         "hero_class",
         "icons",
@@ -240,6 +242,8 @@ class Card:
         self.traits: i64 = 0
         self.statics: list[Static] = []
         self.no_advanced_cover: bool = False
+        #: The treasure types of which an Advanced Room built on it must show one.
+        self.cover_mask: i64 = 0
         # spells
         self.phases: i64 = 0
         # bosses
@@ -253,7 +257,8 @@ class Card:
         # abilities, and the index of the ability for each trigger (-1: none)
         self.abilities: list[Ability] = []
         self.by_when: list[int] = [-1] * len(WHENS)
-        #: Fast paths of by_when for the two questions asked in every window; a Spell's is its only ability, 0.
+        #: Fast paths of by_when for what is asked in every room and every window; a Spell's is its only ability, 0.
+        self.enters: i64 = -1
         self.activated: i64 = -1
         self.negation: i64 = -1
         #: Its one announced ability needs a walking hero (for a room: one inside it).

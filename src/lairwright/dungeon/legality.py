@@ -138,9 +138,11 @@ def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
     builds = g.catalog.builds
     # Bit per place that ``place_refusal`` allows; then those that ``cover_refusal`` does. A property test compares.
     places: i64 = 0 if len(dungeon) >= 5 else 1
-    for at in range(len(dungeon)):
-        if not status[dungeon[at]] & 3:
-            places |= 2 << at
+    place: i64 = 2
+    for top in dungeon:
+        if not status[top] & 3:
+            places |= place
+        place += place
     last: Card | None = None
     for card in player.rooms:
         definition = cards[card]
@@ -150,16 +152,17 @@ def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
         allowed = places
         if definition.tier == ADVANCED:
             allowed &= ~1
-            for at in range(len(dungeon)):
-                if allowed & 2 << at:
-                    below = cards[dungeon[at]]
-                    if not definition.treasure_mask & below.treasure_mask or below.no_advanced_cover:
-                        allowed &= ~(2 << at)
+            shown = definition.treasure_mask
+            place = 2
+            for top in dungeon:
+                if allowed & place and not shown & cards[top].cover_mask:
+                    allowed -= place
+                place += place
         if allowed:
             options = builds[card * PLACE_SETS + allowed]
             if not options:
                 option = pack(BUILD, card)
-                options = [option | place << SECOND for place in range(6) if allowed >> place & 1]
+                options = [option | at << SECOND for at in range(6) if allowed >> at & 1]
                 builds[card * PLACE_SETS + allowed] = options
             menu.extend(options)
 

@@ -40,6 +40,7 @@ from lairwright.dungeon.words import (
     TOWN,
     TRAP,
     WHEN_ACTIVATED,
+    WHEN_HERO_ENTERS,
     WHEN_LEVEL_UP,
     WHEN_PLAYED,
     WHEN_RIVAL_PLAYS_SPELL,
@@ -202,7 +203,9 @@ def _read_room(fields: Fields, card: Card) -> None:
             card.no_advanced_cover = True
         else:
             card.statics.append(read_static(part))
+    card.cover_mask = 0 if card.no_advanced_cover else card.treasure_mask
     _read_abilities(fields, card, _ROOM_WHENS)
+    card.enters = card.by_when[WHEN_HERO_ENTERS]
     card.activated = card.by_when[WHEN_ACTIVATED]
     card.negation = card.by_when[WHEN_RIVAL_PLAYS_SPELL]
     if card.activated >= 0:

@@ -137,7 +137,7 @@ class Procedure:
 
     def run(self, g: Table, f: Frame) -> None:
         """Go on with the frame: change the table, push frames, ask, or pop the frame when done."""
-        g.frames.pop()
+        g.done(f)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         """Take the answer to a question this procedure asked."""

@@ -32,6 +32,7 @@ from lairwright.dungeon.words import (
     TOWN_OR_DECK,
 )
 from lairwright.kernel.frames import Frame
+from lairwright.kernel.packing import FIRST, SECOND
 
 
 def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
@@ -156,7 +157,7 @@ def _room_targets(g: Table, seat: i64, ability: Ability, found: list[int]) -> No
             dungeon = g.players[owner].dungeon
             for at in range(len(dungeon)):
                 if room_is_target(g, ability, dungeon[at]):
-                    found.append(pack(TARGET_ROOM_AT, owner, at + 1))
+                    found.append(TARGET_ROOM_AT | owner << FIRST | at + 1 << SECOND)
 
 
 def may_negate(g: Table, seat: i64, item: Frame) -> bool:

@@ -11,7 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-_NO_PICKS: Final[list[int]] = []
+#: Of all frames without picks.
+NO_PICKS: Final[list[int]] = []
 
 
 @final
@@ -31,7 +32,7 @@ class Frame:
         self.c: i64 = 0
         self.d: i64 = 0
         #: Replaced, never changed in place while empty: all frames without picks share one list.
-        self.picks: list[int] = _NO_PICKS
+        self.picks: list[int] = NO_PICKS
 
     def copy(self) -> Frame:
         twin = Frame(self.op, self.seat, self.card, self.a, self.b)

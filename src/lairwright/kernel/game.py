@@ -16,7 +16,7 @@ from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import LairwrightError, Refusal
 from lairwright.kernel.events import HIDDEN, Event
-from lairwright.kernel.frames import Frame
+from lairwright.kernel.frames import NO_PICKS, Frame
 from lairwright.kernel.outcome import Outcome
 from lairwright.kernel.record import Record
 from lairwright.kernel.streams import Streams
@@ -50,6 +50,7 @@ class Game(ABC):
         "open",
         "recorded",
         "result",
+        "spare",
         "streams",
     )
 
@@ -57,6 +58,8 @@ class Game(ABC):
         self.config: Config = config
         self.streams: Streams = streams
         self.frames: list[Frame] = []
+        #: The last frame that was done, to be used again: interpreted, making one takes twice as long.
+        self.spare: Frame | None = None
         #: Seats with an open question; replaced, never changed in place: clones share it, and games the commonest.
         self.open: list[int] = NOBODY
         #: The packed options of each; a single menu is exchanged, because a new list for every question costs more.
@@ -155,6 +158,32 @@ class Game(ABC):
         twin.recorded = self.recorded
         twin.learnt = self.learnt
         twin.result = self.result
+
+    # -- what is left to do ------------------------------------------------------------------------
+
+    def push(self, op: i64, seat: i64 = -1, card: i64 = -1, a: i64 = 0, b: i64 = 0) -> Frame:
+        """Put a frame on top."""
+        frame = self.spare
+        if frame is None:
+            frame = Frame(op, seat, card, a, b)
+        else:
+            self.spare = None
+            frame.op = op
+            frame.pc = 0
+            frame.seat = seat
+            frame.card = card
+            frame.a = a
+            frame.b = b
+            frame.c = 0
+            frame.d = 0
+            frame.picks = NO_PICKS
+        self.frames.append(frame)
+        return frame
+
+    def done(self, frame: Frame) -> None:
+        """Take the topmost frame off. Nobody may look at it any more: it is the next that is pushed."""
+        self.frames.pop()
+        self.spare = frame
 
     # -- asking ------------------------------------------------------------------------------------
 

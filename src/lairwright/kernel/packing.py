@@ -10,6 +10,8 @@ from mypy_extensions import i64
 FIRST: Final = 6
 SECOND: Final = 18
 THIRD: Final = 30
+ANY_VERB: Final = 63
+ANY_NUMBER: Final = 4095
 
 
 def pack(verb: i64, x: i64, y: i64 = 0, z: i64 = 0) -> i64:
@@ -17,16 +19,16 @@ def pack(verb: i64, x: i64, y: i64 = 0, z: i64 = 0) -> i64:
 
 
 def verb_of(option: i64) -> i64:
-    return option & 63
+    return option & ANY_VERB
 
 
 def first_of(option: i64) -> i64:
-    return option >> FIRST & 4095
+    return option >> FIRST & ANY_NUMBER
 
 
 def second_of(option: i64) -> i64:
-    return option >> SECOND & 4095
+    return option >> SECOND & ANY_NUMBER
 
 
 def third_of(option: i64) -> i64:
-    return option >> THIRD & 4095
+    return option >> THIRD & ANY_NUMBER

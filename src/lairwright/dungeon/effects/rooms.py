@@ -225,7 +225,7 @@ class BuildNow(Verb):
 def build_at_once(g: Table, seat: i64, option: i64) -> None:
     """Carry out a BUILD option face up, with everything that building sets off (CL-22)."""
     place_room(g, seat, first_of(option), second_of(option), False)
-    g.frames.append(Frame(OP_BUILT, seat, first_of(option)))
+    g.push(OP_BUILT, seat, first_of(option))
 
 
 _WHERE: Final = 0

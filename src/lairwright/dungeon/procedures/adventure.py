@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import hurt_hero, is_lethal, score_wound
+from lairwright.dungeon.changes import hurt_hero, score_wound
 from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
 from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_dies
 from lairwright.dungeon.procedures.windows import open_window
-from lairwright.dungeon.projections import room_damage
+from lairwright.dungeon.projections import hero_health, room_damage
 from lairwright.dungeon.table import STANDS, WAITS, Procedure, Table
 from lairwright.dungeon.words import EV_ENTERED
 from lairwright.kernel.frames import Frame
@@ -37,12 +37,12 @@ class AdventureTurn(Procedure):
                     return
         if hero < 0:
             g.players[f.seat].turn_over = True
-            frames.pop()
+            g.done(f)
             return
         player = g.players[f.seat]
         player.entrance = [other for other in player.entrance if other != hero]
         f.pc = _BETWEEN
-        frames.append(Frame(OP_WALK, f.seat, hero))
+        g.push(OP_WALK, f.seat, hero)
 
     def _first(self, g: Table, seat: i64) -> i64:
         """The hero to enter next, or -1; some wait for the next round."""
@@ -82,7 +82,7 @@ class Walk(Procedure):
             g.hero_sent = False
             f.pc = _MOVE
         elif g.hero != hero:
-            g.frames.pop()  # it died, or went elsewhere
+            g.done(f)  # it died, or went elsewhere
             return
         elif g.hero_sent:
             g.hero_sent = False
@@ -92,16 +92,28 @@ class Walk(Procedure):
         rules = g.rules
         seat = f.seat
         step = f.pc
+        dungeon = g.players[seat].dungeon
+        health = hero_health(g, hero)
         # Room after room in one go, as long as nothing comes first (an enter effect, a window).
         while True:
             if step == _MOVE:
-                if not self._enter_next(g, f):
-                    g.frames.pop()
+                # Into the next active room on the right (BM-ADV-12).
+                at = g.hero_at - 1
+                while at >= 0 and g.status[dungeon[at]] & 3:
+                    at -= 1
+                if at < 0:  # there is none before the boss
+                    g.done(f)
                     score_wound(g, seat, hero)
                     return
+                g.hero_at = at
+                g.hero_room = dungeon[at]
+                g.hero_dealt = _NOT_YET
+                g.hero_doomed = False
+                if g.listening:
+                    g.emit(EV_ENTERED, seat, hero, g.hero_room)
                 step = _DAMAGE
                 # No damage on the entry that sends the hero back (CL-04).
-                if rules.enter_effect_first and trigger_hero_enters(g):
+                if rules.enter_effect_first and g.cards[g.hero_room].enters >= 0 and trigger_hero_enters(g):
                     f.pc = _DAMAGE
                     return
             if step == _DAMAGE:
@@ -112,13 +124,14 @@ class Walk(Procedure):
                     hurt_hero(g, hero, dealt, g.hero_room)
                 if (
                     not rules.enter_effect_first
-                    and not (rules.immediate_death and is_lethal(g, hero))
+                    and g.cards[g.hero_room].enters >= 0
+                    and not (rules.immediate_death and g.hurt[hero] >= health)
                     and trigger_hero_enters(g)
                 ):
                     f.pc = _WINDOW
                     return
             if step == _WINDOW:
-                if rules.immediate_death and is_lethal(g, hero):
+                if rules.immediate_death and g.hurt[hero] >= health:
                     break
                 # Where nobody could do anything in the last room and nobody has chosen since, only an ability of this
                 # very room could be new: a third of all windows need not be looked into.
@@ -128,25 +141,8 @@ class Walk(Procedure):
                         f.pc = _LEAVE
                         return
                     f.d = g.made + 1
-            if g.hero_room >= 0 and is_lethal(g, hero):
+            if g.hero_room >= 0 and g.hurt[hero] >= health:
                 break  # it leaves the room with enough damage (BM-ADV-07)
             step = _MOVE
-        g.frames.pop()
+        g.done(f)
         walker_dies(g)
-
-    def _enter_next(self, g: Table, f: Frame) -> bool:
-        """Into the next active room on the right (BM-ADV-12); False when there is none before the boss."""
-        dungeon = g.players[f.seat].dungeon
-        status = g.status
-        at = g.hero_at - 1
-        while at >= 0 and status[dungeon[at]] & 3:
-            at -= 1
-        if at < 0:
-            return False
-        g.hero_at = at
-        g.hero_room = dungeon[at]
-        g.hero_dealt = _NOT_YET
-        g.hero_doomed = False
-        if g.listening:
-            g.emit(EV_ENTERED, f.seat, f.card, g.hero_room)
-        return True

@@ -36,7 +36,7 @@ from lairwright.dungeon.procedures.ops import (
     WAITS_TURN,
 )
 from lairwright.dungeon.procedures.triggers import settle, trigger_destroyed
-from lairwright.dungeon.procedures.windows import announcement
+from lairwright.dungeon.procedures.windows import announce
 from lairwright.dungeon.projections import position_of
 from lairwright.dungeon.table import USED, Procedure, Table
 from lairwright.dungeon.targets import may_negate, targets
@@ -116,7 +116,7 @@ class Announce(Procedure):
                 and (g.rules.negate_negation or not ability.negation)
                 and anyone_negates(g, f.seat)
             ):
-                g.frames.append(Frame(OP_INTERRUPT, f.seat, f.card))
+                g.push(OP_INTERRUPT, f.seat, f.card)
                 return
         f.pc = 0
         f.c = 0
@@ -203,7 +203,7 @@ class Interrupt(Procedure):
     def run(self, g: Table, f: Frame) -> None:
         item = g.frames[-2]
         if item.b & NEGATED:
-            g.frames.pop()
+            g.done(f)
             return
         order = g.order
         while f.c <= len(order):
@@ -215,7 +215,7 @@ class Interrupt(Procedure):
             if len(menu) > 1:
                 g.ask(seat, menu)
                 return
-        g.frames.pop()
+        g.done(f)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         menu: list[int] = [OPT_PASS]
@@ -242,9 +242,8 @@ class Interrupt(Procedure):
         if option == OPT_PASS:
             return
         f.c = 0
-        frame = announcement(g, seat, option)
+        frame = announce(g, seat, option)
         frame.picks = [f.card, f.seat]
-        g.frames.append(frame)
 
     def public(self, f: Frame) -> bool:
         return False

@@ -155,16 +155,19 @@ class Effect(Procedure):
             f.picks = target_picks(g, option)
 
     def _finish(self, g: Table, f: Frame, event: i64) -> None:
-        g.frames.pop()
-        if g.listening and (f.b & IS_SPELL or event != EV_RESOLVED):
-            g.emit(event, f.seat, f.card)
-        if f.b & IS_SPELL:
+        seat = f.seat
+        card = f.card
+        spell = f.b & IS_SPELL != 0
+        g.done(f)
+        if g.listening and (spell or event != EV_RESOLVED):
+            g.emit(event, seat, card)
+        if spell:
             g.own_piles()
-            g.limbo.remove(f.card)
-            to_discard(g, f.card)
-        settle(g, f.card)
-        if f.b & IS_SPELL and event != EV_NEGATED:
-            trigger_spell_played(g, f.seat)
+            g.limbo.remove(card)
+            to_discard(g, card)
+        settle(g, card)
+        if spell and event != EV_NEGATED:
+            trigger_spell_played(g, seat)
 
     def prompt(self, g: Table, f: Frame) -> str:
         ability = g.cards[f.card].abilities[f.a]

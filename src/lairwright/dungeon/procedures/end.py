@@ -59,7 +59,7 @@ class End(Procedure):
                         return
                     f.pc = _DONE if g.rules.cleanup_first else _CLEAN_UP
                     if g.rules.machinations:
-                        frames.append(Frame(OP_MACHINATIONS))
+                        g.push(OP_MACHINATIONS)
                         return
             if f.pc == _CLEAN_UP:
                 clean_up(g)
@@ -79,7 +79,7 @@ class End(Procedure):
                     continue
                 f.pc = _CHECK if g.rules.cleanup_first else _DONE
             if f.pc == _DONE:
-                frames.pop()
+                g.done(f)
 
     def _delayed_effect(self, g: Table) -> None:
         for seat in reveal_order(g):
@@ -248,7 +248,7 @@ class Machinations(Procedure):
                 g.ask(seat, self.menu(g, f, seat))
                 return
             f.c += 1
-        g.frames.pop()
+        g.done(f)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1), OPT_DECLINE]

@@ -40,7 +40,7 @@ class Reveal(Procedure):
             if f.c >= len(order):
                 if f.pc == _PLAYER:
                     lose_level_ups(g)
-                    g.frames.pop()
+                    g.done(f)
                     return
                 f.pc = _PLAYER
                 f.c = 0
@@ -91,9 +91,7 @@ class Reveal(Procedure):
         if five_rooms(g, seat) and not g.players[seat].levelled:
             picks = [*picks, boss, g.cards[boss].by_when[WHEN_LEVEL_UP]]
         if picks:
-            frame = Frame(OP_TRIGGERS, seat)
-            frame.picks = picks
-            g.frames.append(frame)
+            g.push(OP_TRIGGERS, seat).picks = picks
 
     def _effects(self, g: Table, f: Frame, seat: i64) -> list[int]:
         if not f.d >> seat & 1 and not watches_building(g, seat):
@@ -144,6 +142,8 @@ class Built(Procedure):
             f.pc = 1
             if check_level_up(g, f.seat):
                 return
-        g.frames.pop()
-        if f.card in g.players[f.seat].dungeon:
-            push_triggers(g, f.seat, built_triggers(g, f.seat, [f.card]))
+        seat = f.seat
+        card = f.card
+        g.done(f)
+        if card in g.players[seat].dungeon:
+            push_triggers(g, seat, built_triggers(g, seat, [card]))

@@ -64,7 +64,7 @@ class Round(Procedure):
         if f.pc == ROUND_DRAW:
             f.pc = ROUND_BUILD
             if armed_seats(g, MAY_DRAW_OTHERS):
-                g.frames.append(Frame(OP_ROUND_DRAW))
+                g.push(OP_ROUND_DRAW)
                 return
             for seat in g.standing:
                 draw(g, seat, ROOM)
@@ -76,7 +76,7 @@ class Round(Procedure):
             return
         if f.pc == ROUND_REVEAL:
             f.pc = ROUND_BAIT
-            g.frames.append(Frame(OP_REVEAL))
+            g.push(OP_REVEAL)
             return
         if f.pc == ROUND_BAIT:
             set_phase(g, PHASE_BAIT)
@@ -90,7 +90,7 @@ class Round(Procedure):
             return
         set_phase(g, PHASE_END)
         f.pc = ROUND_START
-        g.frames.append(Frame(OP_END))
+        g.push(OP_END)
 
     def _start(self, g: Table) -> None:
         """BM-START-01, -02, -04, -08."""
@@ -147,7 +147,7 @@ class Round(Procedure):
             f.c += 1
             player = g.players[seat]
             if player.entrance or (g.rules.active_without_heroes and armed_seats(g, chances_now(g))):
-                g.frames.append(Frame(OP_ADVENTURE_TURN, seat))
+                g.push(OP_ADVENTURE_TURN, seat)
                 return True
             player.turn_over = True  # nothing could happen in it
         g.active = -1
@@ -173,7 +173,7 @@ class RoundDraw(Procedure):
             else:
                 f.c += 1
                 draw(g, seat, ROOM)
-        g.frames.pop()
+        g.done(f)
 
     def _has_choice(self, g: Table, seat: i64) -> bool:
         for card in g.players[seat].dungeon:

@@ -70,7 +70,7 @@ class Setup(Procedure):
             for seat in range(len(g.players)):
                 _deal_hand(g, seat)
         elif step == _MULLIGAN:
-            g.frames.append(Frame(OP_MULLIGAN))
+            g.push(OP_MULLIGAN)
         elif step == _DISCARD:
             if g.rules.seeded_discard:  # ED-E-01
                 g.own_piles()
@@ -79,11 +79,11 @@ class Setup(Procedure):
                 for _ in range(2):
                     to_discard(g, g.spell_deck.pop())
             if g.rules.setup_discard:
-                g.frames.append(Frame(OP_SETUP_DISCARD))
+                g.push(OP_SETUP_DISCARD)
         elif step == _FIRST_ROOMS:
-            g.frames.append(Frame(OP_FIRST_ROOMS))
+            g.push(OP_FIRST_ROOMS)
         elif step == _REVEAL:
-            g.frames.append(Frame(OP_REVEAL))  # BM-SETUP-17, -18
+            g.push(OP_REVEAL)  # BM-SETUP-17, -18
         else:
             f.op = OP_ROUND
             f.pc = 0
@@ -99,7 +99,7 @@ class Setup(Procedure):
                 if g.listening:
                     g.emit(EV_BOSS_DEALT, seat, boss, mask=1 << seat)
         if g.rules.bosses_dealt > 1:
-            g.frames.append(Frame(OP_BOSSES))
+            g.push(OP_BOSSES)
 
     def _reveal_bosses(self, g: Table) -> None:
         for seat in range(len(g.players)):

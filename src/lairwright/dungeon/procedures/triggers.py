@@ -29,7 +29,6 @@ from lairwright.dungeon.words import (
     ONCE_PER_ROUND,
     WHEN_BUILT,
     WHEN_HERO_DIES,
-    WHEN_HERO_ENTERS,
     WHEN_LEVEL_UP,
     WHEN_ROOM_DESTROYED,
     WHEN_YOU_BUILD,
@@ -59,7 +58,7 @@ def mark_used(g: Table, card: i64, index: i64) -> None:
 
 
 def push_effect(g: Table, seat: i64, card: i64, index: i64) -> None:
-    g.frames.append(Frame(OP_EFFECT, seat, card, index, TRIGGERED))
+    g.push(OP_EFFECT, seat, card, index, TRIGGERED)
 
 
 def push_triggers(g: Table, seat: i64, picks: list[int]) -> None:
@@ -69,9 +68,7 @@ def push_triggers(g: Table, seat: i64, picks: list[int]) -> None:
     if len(picks) == 2:
         push_effect(g, seat, picks[0], picks[1])
     elif picks:
-        frame = Frame(OP_TRIGGERS, seat)
-        frame.picks = picks
-        g.frames.append(frame)
+        g.push(OP_TRIGGERS, seat).picks = picks
 
 
 def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
@@ -125,7 +122,7 @@ def trigger_spell_played(g: Table, seat: i64) -> None:
 
 def trigger_hero_enters(g: Table) -> bool:
     """The effect of a room on the hero that has just entered it, unless its limit is used up; whether there is one."""
-    index = g.cards[g.hero_room].by_when[WHEN_HERO_ENTERS]
+    index = g.cards[g.hero_room].enters
     if index < 0 or not _ready(g, g.hero_room, index):
         return False
     push_effect(g, g.hero_seat, g.hero_room, index)
@@ -235,7 +232,7 @@ class Triggers(Procedure):
     def run(self, g: Table, f: Frame) -> None:
         f.picks = _live(g, f.seat, f.picks)
         if not f.picks:
-            g.frames.pop()
+            g.done(f)
             return
         menu = self.menu(g, f, f.seat)
         if len(menu) == 1:

@@ -14,13 +14,10 @@ from lairwright.dungeon.changes import place_room
 from lairwright.dungeon.legality import add_builds, add_plays, armed_seats, chances_now
 from lairwright.dungeon.options import (
     BUILD,
-    DECLINE,
     OPT_DECLINE,
     OPT_PASS,
     first_of,
-    second_of,
     third_of,
-    verb_of,
 )
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
@@ -35,6 +32,7 @@ from lairwright.dungeon.procedures.ops import (
 from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import EV_DECLINED, SPELL
 from lairwright.kernel.frames import Frame
+from lairwright.kernel.packing import ANY_NUMBER, ANY_VERB, FIRST, SECOND
 
 _UNKNOWN: Final = -1
 
@@ -50,10 +48,9 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
     Two windows in three close without a question (measured over random play); those get no frame.
     """
     if context == AT_BUILD or g.rules.lifo:
-        frame = Frame(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context)
+        frame = g.push(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context)
         frame.pc = seat if g.rules.lifo else _ACTIVE
         frame.d = _UNKNOWN
-        g.frames.append(frame)
         g.procedures[frame.op].run(g, frame)
         return
     wanted = chances_now(g)
@@ -65,11 +62,10 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
             pc = _OTHERS
             left = _ask_first(g, armed & left, left, wanted)
         if left >= 0:
-            frame = Frame(OP_WINDOW, seat, g.hero, context)
+            frame = g.push(OP_WINDOW, seat, g.hero, context)
             frame.pc = pc
             frame.c = left
             frame.d = armed
-            g.frames.append(frame)
 
 
 def _ask_to_announce(g: Table, seat: i64, wanted: i64) -> bool:
@@ -118,12 +114,11 @@ def _menu(g: Table, f: Frame, seat: i64) -> list[int]:
 
 def _build_choice(g: Table, f: Frame, seat: i64, option: i64) -> bool:
     """Placing or declining needs no announcement (BM-TIME-16). True if the option was that."""
-    verb = verb_of(option)
-    if verb == BUILD:
-        place_room(g, seat, first_of(option), second_of(option), True)
+    if option & ANY_VERB == BUILD:
+        place_room(g, seat, option >> FIRST & ANY_NUMBER, option >> SECOND & ANY_NUMBER, True)
         g.players[seat].builds -= 1
         return True
-    if verb == DECLINE:
+    if option == OPT_DECLINE:
         g.players[seat].builds = 0
         if g.listening:
             g.emit(EV_DECLINED, seat)
@@ -131,10 +126,10 @@ def _build_choice(g: Table, f: Frame, seat: i64, option: i64) -> bool:
     return False
 
 
-def announcement(g: Table, seat: i64, option: i64) -> Frame:
-    """The frame that announces the Spell or ability of this option."""
+def announce(g: Table, seat: i64, option: i64) -> Frame:
+    """Push the frame that announces the Spell or ability of this option."""
     card = first_of(option)
-    frame = Frame(OP_ANNOUNCE, seat, card, third_of(option))
+    frame = g.push(OP_ANNOUNCE, seat, card, third_of(option))
     if g.cards[card].kind == SPELL:
         frame.b = IS_SPELL
     return frame
@@ -163,7 +158,7 @@ class Window(AnyWindow):
     def run(self, g: Table, f: Frame) -> None:
         if f.a == AT_ROOM and f.pc != _RESOLVE and _room_left(g, f):
             if not g.waiting:
-                g.frames.pop()
+                g.done(f)
                 return
             f.pc = _RESOLVE
         if f.pc == _RESOLVE:
@@ -173,7 +168,7 @@ class Window(AnyWindow):
                 item.op = OP_EFFECT
                 g.frames.append(item)
             elif f.a == AT_ROOM and _room_left(g, f):
-                g.frames.pop()
+                g.done(f)
             else:
                 f.pc = _ACTIVE
             return
@@ -211,7 +206,7 @@ class Window(AnyWindow):
         if g.waiting:
             f.pc = _ANSWER
         else:
-            g.frames.pop()  # everybody passed in a row (BM-TIME-14)
+            g.done(f)  # everybody passed in a row (BM-TIME-14)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if option == OPT_PASS:
@@ -225,12 +220,15 @@ class Window(AnyWindow):
             return
         f.d = _UNKNOWN
         if _build_choice(g, f, seat, option):
+            if g.players[seat].builds == 0 and not g.waiting:
+                f.d = armed_seats(g, chances_now(g))
+                if f.d == 0:
+                    g.done(f)  # most build turns end with the room: nobody could announce anything
             return
-        frame = announcement(g, seat, option)
+        frame = announce(g, seat, option)
         # Effects of the others wait for the active player's answer; a negation works at once (CL-18).
         if seat != f.seat and not g.cards[frame.card].abilities[frame.a].negation:
             frame.b |= WAITS_TURN
-        g.frames.append(frame)
 
 
 @final
@@ -239,7 +237,7 @@ class LifoWindow(AnyWindow):
 
     def run(self, g: Table, f: Frame) -> None:
         if f.a == AT_ROOM and not g.waiting and _room_left(g, f):
-            g.frames.pop()
+            g.done(f)
             return
         seats = len(g.players)
         while f.c < seats:
@@ -258,7 +256,7 @@ class LifoWindow(AnyWindow):
             item.op = OP_EFFECT
             g.frames.append(item)
         else:
-            g.frames.pop()
+            g.done(f)
 
     def _pass(self, g: Table, f: Frame) -> None:
         f.c += 1
@@ -271,7 +269,6 @@ class LifoWindow(AnyWindow):
         f.c = 0
         if _build_choice(g, f, seat, option):
             return
-        frame = announcement(g, seat, option)
+        frame = announce(g, seat, option)
         frame.b |= WAITS_TURN
         f.pc = (seat + 1) % len(g.players)  # clockwise, the one who played last (SBM-TIME-03)
-        g.frames.append(frame)
