@@ -48,8 +48,10 @@ def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
                         return True
         return False
     if kind == TARGET_RIVAL:
-        for rival in g.turns:
-            if rival != seat and rival_fits(g, seat, rival, ability):
+        lead = ability.lead
+        enough = g.players[seat].soul_count + lead
+        for rival in g.turns:  # as rival_fits, without the calls
+            if rival != seat and (not lead or g.players[rival].soul_count >= enough):
                 return True
         return False
     if kind == TARGET_SOUL:

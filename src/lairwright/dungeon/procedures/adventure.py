@@ -25,32 +25,30 @@ class AdventureTurn(Procedure):
     """The heroes at one player's entrance, one at a time, nearest first (BM-ADV-01, -02)."""
 
     def run(self, g: Table, f: Frame) -> None:
-        frames = g.frames
-        hero = self._first(g, f.seat)
+        seat = f.seat
+        player = g.players[seat]
+        entrance = player.entrance
+        hero: i64 = -1  # the one to enter next; some wait for the next round
+        if entrance and not player.entrance_held:
+            for waiting in entrance:
+                if not g.status[waiting] & WAITS:
+                    hero = waiting
+                    break
         if f.pc == _OPEN or (f.pc == _BETWEEN and hero >= 0):
-            g.active = f.seat
+            g.active = seat
             f.pc = _NEXT_HERO
             # Before each hero (BM-TIME-10); a player without heroes gets one even where only rooms have (CL-16).
             if g.rules.entrance_windows or hero < 0:
-                open_window(g, f.seat, AT_ENTRANCE)
-                if frames[-1] is not f:
+                open_window(g, seat, AT_ENTRANCE)
+                if g.frames[-1] is not f:
                     return
         if hero < 0:
-            g.players[f.seat].turn_over = True
+            player.turn_over = True
             g.done(f)
             return
-        player = g.players[f.seat]
-        player.entrance = [other for other in player.entrance if other != hero]
+        player.entrance = entrance[1:] if entrance[0] == hero else [other for other in entrance if other != hero]
         f.pc = _BETWEEN
-        g.push(OP_WALK, f.seat, hero)
-
-    def _first(self, g: Table, seat: i64) -> i64:
-        """The hero to enter next, or -1; some wait for the next round."""
-        if not g.players[seat].entrance_held:
-            for hero in g.players[seat].entrance:
-                if not g.status[hero] & WAITS:
-                    return hero
-        return -1
+        g.push(OP_WALK, seat, hero)
 
 
 #: More than any damage: until the room has dealt its own, no rise of it is owed (BM-TIME-52).

@@ -70,7 +70,8 @@ class End(Procedure):
                 order = reveal_order(g)
                 while f.c < len(order):
                     f.c += 1
-                    if check_level_up(g, order[f.c - 1]):
+                    seat = order[f.c - 1]
+                    if len(g.players[seat].dungeon) >= 5 and check_level_up(g, seat):
                         return
                 f.pc = _EFFECTS
             if f.pc == _EFFECTS:

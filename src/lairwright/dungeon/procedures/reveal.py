@@ -51,11 +51,15 @@ class Reveal(Procedure):
                 check_level_up(g, seat)
                 continue
             if f.pc == _PLAYER:
-                f.pc = _FIRST
                 if g.rules.respond_during_reveal and g.round > 0:
+                    f.pc = _FIRST
                     set_phase(g, PHASE_BUILD, seat)
                     open_window(g, seat, AT_REVEAL)
                     continue
+                if self._uneventful(g, f, seat):
+                    f.c += 1
+                    continue
+                f.pc = _FIRST
             if f.pc == _FIRST:
                 if g.phase == PHASE_BUILD:
                     set_phase(g, PHASE_REVEAL)
@@ -70,6 +74,13 @@ class Reveal(Procedure):
                 push_triggers(g, seat, self._effects(g, f, seat))
             else:
                 check_level_up(g, seat)
+
+    def _uneventful(self, g: Table, f: Frame, seat: i64) -> bool:
+        """Whether neither half of this player's turn has anything to resolve, as most often."""
+        player = g.players[seat]
+        if f.d >> seat & 1 or (len(player.dungeon) >= 5 and not player.levelled):
+            return False
+        return not watches_building(g, seat)
 
     def _first_half(self, g: Table, f: Frame, seat: i64) -> bool:
         """What of one player resolves first (ED-10); whether anything did."""
@@ -94,8 +105,6 @@ class Reveal(Procedure):
             g.push(OP_TRIGGERS, seat).picks = picks
 
     def _effects(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        if not f.d >> seat & 1 and not watches_building(g, seat):
-            return _NOTHING
         dungeon = g.players[seat].dungeon
         built = [card for card in f.picks if card in dungeon]
         return built_triggers(g, seat, built) if built else _NOTHING
