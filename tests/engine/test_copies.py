@@ -20,12 +20,12 @@ from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import Game
 from lairwright.kernel.outcome import Outcome
 from tests.playing import position
-from tests.slots import NOT_SAVED, SHARED, check_clone_fields, check_restored_fields, field_names
+from tests.slots import NOT_SAVED, SHARED, SPARE, check_clone_fields, check_restored_fields, field_names
 
 #: What comes from the configuration.
-FIXED = SHARED | {"config", "seats", "everyone"}
-#: What a snapshot of a castle leaves out because it can be counted from the rest.
-COUNTED = {"on_board", "seat_of", "limits", "sums", "free", "placed", "forbidden"}
+FIXED = SHARED | SPARE | {"config", "seats", "everyone"}
+#: What a snapshot leaves out because it can be counted from the rest.
+COUNTED = {"hurt_count", "on_board", "seat_of", "limits", "sums", "free", "placed", "forbidden"}
 CONFIGS = {
     "boss-monster": Config("boss-monster", 3, 3, "default", ("base",), (), {}),
     "castle-raid": Config("castle-raid", 4, 3, "default", ("proposed",), ("new-orders",), {}),
@@ -74,6 +74,8 @@ def changed(config: Config, number: int, name: str) -> Game:
     game = position(config, 20)
     holder = list(holders(game))[number]
     setattr(holder, name, another(name, getattr(holder, name)))
+    if name == "hurt" and isinstance(holder, Table):
+        holder.hurt_count = 1  # a clone looks at the damage only where this says that there is any
     return game
 
 

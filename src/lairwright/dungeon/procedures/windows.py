@@ -1,7 +1,7 @@
 """Windows: the moments at which Spells and activated abilities may be used (BM-TIME-10).
 
-A window frame has the active player as ``seat``, the walking hero as ``card`` and its context in ``a``; ``d`` has a bit
-for every seat that may have something to announce, or is -1 while that has to be found anew.
+A window frame has the active player as ``seat``, the walking hero as ``card`` and its context in ``a``. Who may have
+something to announce is not in it: the notes about that (``Player.armed``) may say too much, and saved games lack them.
 """
 
 from __future__ import annotations
@@ -34,8 +34,6 @@ from lairwright.dungeon.words import EV_DECLINED, SPELL
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.packing import ANY_NUMBER, ANY_VERB, FIRST, SECOND
 
-_UNKNOWN: Final = -1
-
 _ACTIVE: Final = 0  # the active player acts, any number of times (BM-TIME-11)
 _OTHERS: Final = 1  # the others are asked in descending XP, one announcement each (BM-TIME-12)
 _ANSWER: Final = 2  # the active player may answer what was announced (BM-TIME-13)
@@ -50,7 +48,6 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
     if context == AT_BUILD or g.rules.lifo:
         frame = g.push(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context)
         frame.pc = seat if g.rules.lifo else _ACTIVE
-        frame.d = _UNKNOWN
         g.procedures[frame.op].run(g, frame)
         return
     wanted = chances_now(g)
@@ -65,7 +62,6 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
             frame = g.push(OP_WINDOW, seat, g.hero, context)
             frame.pc = pc
             frame.c = left
-            frame.d = armed
 
 
 def _ask_to_announce(g: Table, seat: i64, wanted: i64) -> bool:
@@ -139,7 +135,6 @@ class AnyWindow(Procedure):
     """What both readings have in common."""
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        f.d = _UNKNOWN  # other cards may have been dealt
         return _menu(g, f, seat)
 
     def prompt(self, g: Table, f: Frame) -> str:
@@ -163,7 +158,6 @@ class Window(AnyWindow):
             f.pc = _RESOLVE
         if f.pc == _RESOLVE:
             if g.waiting:
-                f.d = _UNKNOWN
                 item = g.waiting.pop(0)
                 item.op = OP_EFFECT
                 g.frames.append(item)
@@ -183,9 +177,7 @@ class Window(AnyWindow):
                 return
         else:
             wanted = chances_now(g)
-            if f.d < 0:
-                f.d = armed_seats(g, wanted)
-            if f.d >> seat & 1 and _ask_to_announce(g, seat, wanted):
+            if armed_seats(g, wanted) >> seat & 1 and _ask_to_announce(g, seat, wanted):
                 return
         if f.pc == _ACTIVE:
             f.pc = _OTHERS
@@ -195,14 +187,11 @@ class Window(AnyWindow):
             f.pc = _RESOLVE
 
     def _ask_others(self, g: Table, f: Frame) -> None:
-        if f.d != 0:  # somebody has something, or that is not known
-            wanted = chances_now(g)
-            if f.d < 0:
-                f.d = armed_seats(g, wanted)
-            left = _ask_first(g, f.d & f.c, f.c, wanted)
-            if left >= 0:
-                f.c = left
-                return
+        wanted = chances_now(g)
+        left = _ask_first(g, armed_seats(g, wanted) & f.c, f.c, wanted)
+        if left >= 0:
+            f.c = left
+            return
         if g.waiting:
             f.pc = _ANSWER
         else:
@@ -218,12 +207,9 @@ class Window(AnyWindow):
                 f.c = g.everyone & ~(1 << seat)
             self._ask_others(g, f)
             return
-        f.d = _UNKNOWN
         if _build_choice(g, f, seat, option):
-            if g.players[seat].builds == 0 and not g.waiting:
-                f.d = armed_seats(g, chances_now(g))
-                if f.d == 0:
-                    g.done(f)  # most build turns end with the room: nobody could announce anything
+            if g.players[seat].builds == 0 and not g.waiting and not armed_seats(g, chances_now(g)):
+                g.done(f)  # most build turns end with the room: nobody could announce anything
             return
         frame = announce(g, seat, option)
         # Effects of the others wait for the active player's answer; a negation works at once (CL-18).
