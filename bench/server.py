@@ -110,7 +110,9 @@ async def _play(
                 asked = question["since"]
                 key = dice.choice(question["options"])["key"]
                 if think:
-                    await asyncio.sleep(dice.expovariate(1 / think))
+                    await asyncio.sleep(min(dice.expovariate(1 / think), max(0.0, end - now)))
+                    if time.perf_counter() >= end:
+                        return
                 sent = time.perf_counter()
                 await connection.send(json.dumps({"type": "choose", "seq": message["seq"], "key": key}))
 

@@ -17,7 +17,6 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,8 +40,6 @@ from lairwright.lab.standings import Standings, standings  # noqa: E402
 PACES: Final = (("search:1000", BOSS_MONSTER, 2), ("search:500", BOSS_MONSTER, 4), ("search:500", CASTLE_RAID, 3))
 FIRST_SEED: Final = 100_000
 KEPT: Final = ROOT / "build" / "strength"
-#: Seeds that are played between two looks at the clock and the file.
-_STRIDE: Final = 8
 
 
 @dataclass(frozen=True)
@@ -158,15 +155,15 @@ def play(match: Match, kept: Kept, games: int, jobs: int, until: float | None) -
     """Play what is missing, until the time is over (``time.monotonic``)."""
     plan = match.plan(games)
     check_plan(plan)
-    missing = iter([fixtures for fixtures in plan.schedule() if fixtures[0].seed not in kept.rounds])
-    while until is None or time.monotonic() < until:
-        some = list(islice(missing, _STRIDE * jobs))
-        if not some:
+    missing = [fixtures for fixtures in plan.schedule() if fixtures[0].seed not in kept.rounds]
+    if until is not None and time.monotonic() >= until:
+        return
+    for games_of_a_seed in _rounds(plan, missing, jobs):
+        kept.add(games_of_a_seed)
+        if sys.stderr.isatty():
+            print(f"\r{match.name}: {len(kept.rounds)} seeds", end="", file=sys.stderr)
+        if until is not None and time.monotonic() >= until:
             return
-        for games_of_a_seed in _rounds(plan, some, jobs):
-            kept.add(games_of_a_seed)
-            if sys.stderr.isatty():
-                print(f"\r{match.name}: {len(kept.rounds)} seeds", end="", file=sys.stderr)
 
 
 def _rounds(plan: ArenaPlan, schedule: Sequence[list[Fixture]], jobs: int) -> Iterator[list[Played]]:
@@ -204,7 +201,7 @@ def row_of(match: Match, result: Standings) -> list[str]:
     ]
 
 
-HEADERS: Final = ["Match", "Share", "95 %", "Games", "Expected", "Reached", "Simulations/choice", "Failures"]
+HEADERS: Final = ["Match", "Share", "95 %", "Games", "Expected", "Shown", "Simulations/choice", "Failures"]
 
 
 def pace(name: str, game: str, seats: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -90,10 +91,20 @@ def test_a_finger_builds_a_room(phone: Page, shared: Server) -> None:
     card, position = key.split()[1], key.split()[3]
     phone.locator(f'[data-stop="hand {card}"]').first.tap()
     place = phone.locator(f'[data-stop="room 0.{position}"]')
-    # What it would add is written on the place: a finger cannot hover.
-    expect(place.locator(".gist")).to_be_visible()
+    expect(place).to_have_class(re.compile(r"\bopen\b"))
     place.tap()
     expect(place).to_have_attribute("data-card", card)
+
+
+def test_what_a_room_would_add_is_written_on_its_places(phone: Page, shared: Server) -> None:
+    """A finger cannot hover."""
+    sit_down(phone, shared.open(2, {1: "greedy"}))
+    keys = play_until(phone, lambda keys: any(key.startswith("build") and key.endswith(" end") for key in keys))
+    seen = False
+    for card in {key.split()[1] for key in keys if key.startswith("build")}:
+        phone.locator(f'[data-stop="hand {card}"]').first.tap()
+        seen = seen or phone.locator(".place.own .gist").count() > 0
+    assert seen
 
 
 def test_looking_at_cards_chooses_nothing(phone: Page, shared: Server) -> None:
