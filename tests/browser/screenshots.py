@@ -131,6 +131,7 @@ def desk(browser: Browser, folder: Path) -> None:
         page.keyboard.press("Escape")
         page.mouse.move(2, 2)
         play_until(page, lambda page: page.locator(".walker").count() > 0 and page.locator(".way").count() > 1)
+        page.locator(".playing > .board").evaluate("(one) => one.scrollTo(0, 0)")
         take(page, folder, "table-adventure")
         page.evaluate(_FINISH)
         page.locator("#over-title").wait_for(timeout=LONGEST * 1000)
