@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from lairwright.server.settings import from_environment
 from tests.server.serving import PATIENCE, free_port
@@ -33,6 +34,24 @@ def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, ending: signal.S
         server.send_signal(ending)
         _, complaints = server.communicate(timeout=PATIENCE)
         assert (server.returncode, complaints) == (0, "")
+
+
+def test_whoever_is_connected_is_told_that_it_ends(tmp_path: Path) -> None:
+    port = free_port()
+    arguments = command("--port", str(port), "--data", str(tmp_path), "--no-open")
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
+        assert server.stdout is not None
+        said = [server.stdout.readline(), server.stdout.readline()]
+        wanted = {"name": "Ann", "settings": {"game": "boss-monster", "seats": 2}}
+        opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wanted, timeout=PATIENCE).json()
+        with connect(f"ws://127.0.0.1:{port}/ws/{opened['table']}") as silent:
+            silent.recv(PATIENCE)
+            server.send_signal(signal.SIGINT)
+            for _ in silent:  # until it is closed
+                pass
+        assert silent.close_code == 1001
+        rest, _ = server.communicate(timeout=PATIENCE)
+        assert rest.strip() == "", said
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:

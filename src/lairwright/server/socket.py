@@ -46,6 +46,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     reader = asyncio.create_task(_read(socket, listener, directory_of(socket).settings))
     try:
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        # Nobody may be reading while a connection is closed: the server would wait for what comes next.
+        reader.cancel()
+        await asyncio.wait({reader})
+        if sender.done() and not sender.cancelled() and not sender.exception():
+            await _close(socket, sender.result())
     finally:
         listener.table.disconnect(listener)
         for task in (sender, reader):
@@ -65,18 +70,27 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Denied) -> None:
         _LOG.debug("turned away, and gone before it was said")
 
 
-async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> int | None:
+    """Send what the table has for this device, until the connection is to be closed with a code, or is lost."""
     while True:
         frames = await listener.frames()
         try:
             for frame in frames:
                 await socket.send_data(frame, mode="text")
-            if not frames or listener.closing is not None:
-                await socket.close(listener.closing or GOING_AWAY)
-                return
         except Exception as gone:  # the server's own kinds of "connection closed"
             _LOG.debug("connection lost while sending: %r", gone)
-            return
+            return None
+        if listener.closing is not None:
+            return listener.closing
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int | None) -> None:
+    if code is None:
+        return
+    try:
+        await socket.close(code)
+    except Exception as gone:
+        _LOG.debug("connection lost while closing: %r", gone)
 
 
 async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, settings: ServerSettings) -> None:
