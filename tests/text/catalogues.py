@@ -22,7 +22,7 @@ CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 #: The browser's page; a wheel has only what was built of it.
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PACKAGES = tuple(Path(part.__file__).parent for part in (lairwright.text, lairwright.cli, lairwright.server))
+PACKAGES = tuple(Path(part.__path__[0]) for part in (lairwright.text, lairwright.cli, lairwright.server))
 
 
 @dataclass
