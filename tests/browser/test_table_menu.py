@@ -1,0 +1,48 @@
+"""What stands beside the board: advice, how one wants to be asked, the clock."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from lairwright.text.catalogue import texts
+from tests.browser.playing import PATIENCE, READY, sit_down
+from tests.server.serving import Server
+
+said = texts("en").say
+
+
+def test_the_bot_gives_advice_about_the_open_question(page: Page, server: Server) -> None:
+    sit_down(page, server.open(2, {1: "random"}))
+    page.wait_for_function(READY, timeout=PATIENCE)
+    page.get_by_role("button", name=said("web-hint")).click()
+    advice = page.get_by_role("region", name=said("web-hint"))
+    expect(advice.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+% to win"))
+    best = advice.locator("strong").first.inner_text()
+    liked = page.locator(".prompt .option", has_text=said("web-hint-liked", place=1))
+    expect(liked).to_have_count(1)
+    expect(liked).to_contain_text(best)
+
+
+def test_how_one_wants_to_be_asked_outlives_the_page(page: Page, server: Server) -> None:
+    sit_down(page, server.open(2, {1: "random"}))
+    page.wait_for_function(READY, timeout=PATIENCE)
+    page.get_by_role("button", name=said("web-table-menu")).click()
+    page.get_by_label(said("web-stops-auto")).check()
+    page.reload()
+    page.wait_for_function(READY, timeout=PATIENCE)
+    page.get_by_role("button", name=said("web-table-menu")).click()
+    expect(page.get_by_label(said("web-stops-auto"))).to_be_checked()
+    expect(page.get_by_label(said("web-stops-hold"))).not_to_be_checked()
+
+
+def test_with_a_clock_everybody_sees_it_run(browser: Browser, server: Server) -> None:
+    places = server.full_table(2, clock={"per_choice": 40, "bank": 300})
+    page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    sit_down(page, places[0])
+    page.wait_for_function(READY, timeout=PATIENCE)
+    clock = page.locator(".clock").first
+    expect(clock).to_be_visible()
+    shown = clock.inner_text()
+    expect(clock).not_to_have_text(shown)
