@@ -1,0 +1,32 @@
+"""The lessons: a teacher beside a real table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lairwright.server.lessons import lesson_ids
+from lairwright.text.catalogue import texts
+from tests.browser.playing import PATIENCE, READY, address, answer, is_over
+from tests.server.serving import Server
+
+said = texts("en").say
+#: A lesson asks a handful of questions.
+MOST_CHOICES = 60
+
+
+@pytest.mark.parametrize("number", range(len(lesson_ids())))
+def test_a_lesson_is_begun_from_the_list_and_taught_to_its_end(number: int, page: Page, server: Server) -> None:
+    page.goto(address(server, "/learn"))
+    page.get_by_role("main").get_by_role("listitem").get_by_role("button").nth(number).click()
+    teacher = page.get_by_role("region", name=said("web-learn-teacher"))
+    expect(teacher).to_be_visible()
+    told = set()
+    for _ in range(MOST_CHOICES):
+        page.wait_for_function(READY, timeout=PATIENCE)
+        told.add(teacher.inner_text())
+        if is_over(page):
+            break
+        answer(page)
+    assert is_over(page)
+    assert len(told) > 2, "the teacher said the same all the time"
