@@ -49,43 +49,43 @@ def themed(request: pytest.FixtureRequest, browser: Browser) -> Any:
         ("/rules", "main h2"),
     ],
 )
-def test_pages(path: str, there: str, themed: Page, server: Server) -> None:
-    themed.goto(address(server, path))
+def test_pages(path: str, there: str, themed: Page, shared: Server) -> None:
+    themed.goto(address(shared, path))
     themed.locator(there).first.wait_for(timeout=PATIENCE)
     assert violations(themed) == []
 
 
-def test_the_dialog_of_the_lobby(themed: Page, server: Server) -> None:
-    themed.goto(address(server, "/"))
+def test_the_dialog_of_the_lobby(themed: Page, shared: Server) -> None:
+    themed.goto(address(shared, "/"))
     themed.get_by_role("button", name="Play now").click()
     themed.get_by_role("button", name="Start the game").wait_for()
     assert violations(themed) == []
 
 
-def test_a_table_that_gathers(themed: Page, server: Server) -> None:
-    place = server.open(3)
-    themed.goto(address(server, f"/t/{place.table}?key={place.key}"))
+def test_a_table_that_gathers(themed: Page, shared: Server) -> None:
+    place = shared.open(3)
+    themed.goto(address(shared, f"/t/{place.table}?key={place.key}"))
     themed.get_by_role("button", name="Fill with bots").wait_for(timeout=PATIENCE)
     assert violations(themed) == []
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_table_in_play(phone: bool, themed: Page, server: Server) -> None:
+def test_a_table_in_play(phone: bool, themed: Page, shared: Server) -> None:
     if phone:
         themed.set_viewport_size({"width": 360, "height": 780})
-    sit_down(themed, server.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
+    sit_down(themed, shared.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
     assert violations(themed) == []
     play_until(themed, lambda keys: any(key.startswith("build") for key in keys))
     assert violations(themed) == []
 
 
-def test_the_castle(themed: Page, server: Server) -> None:
-    sit_down(themed, server.open(3, {1: "random", 2: "random"}, game="castle-raid"))
+def test_the_castle(themed: Page, shared: Server) -> None:
+    sit_down(themed, shared.open(3, {1: "random", 2: "random"}, game="castle-raid"))
     assert violations(themed) == []
 
 
-def test_a_replay_and_an_end(themed: Page, server: Server, finished: Place) -> None:
-    themed.goto(address(server, f"/r/{finished.table}?at=5&seat=-1"))
+def test_a_replay_and_an_end(themed: Page, finished: Place) -> None:
+    themed.goto(address(finished.server, f"/r/{finished.table}?at=5&seat=-1"))
     themed.get_by_role("slider").wait_for(timeout=PATIENCE)
     assert violations(themed) == []
     sit_down(themed, finished)

@@ -16,8 +16,8 @@ MOST_CHOICES = 60
 
 
 @pytest.mark.parametrize("number", range(len(lesson_ids())))
-def test_a_lesson_is_begun_from_the_list_and_taught_to_its_end(number: int, page: Page, server: Server) -> None:
-    page.goto(address(server, "/learn"))
+def test_a_lesson_is_begun_from_the_list_and_taught_to_its_end(number: int, page: Page, shared: Server) -> None:
+    page.goto(address(shared, "/learn"))
     page.get_by_role("main").get_by_role("listitem").get_by_role("button").nth(number).click()
     teacher = page.get_by_role("region", name=said("web-learn-teacher"))
     expect(teacher).to_be_visible()

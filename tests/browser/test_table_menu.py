@@ -13,8 +13,8 @@ from tests.server.serving import Server
 said = texts("en").say
 
 
-def test_the_bot_gives_advice_about_the_open_question(page: Page, server: Server) -> None:
-    sit_down(page, server.open(2, {1: "random"}))
+def test_the_bot_gives_advice_about_the_open_question(page: Page, shared: Server) -> None:
+    sit_down(page, shared.open(2, {1: "random"}))
     page.wait_for_function(READY, timeout=PATIENCE)
     page.get_by_role("button", name=said("web-hint")).click()
     advice = page.get_by_role("region", name=said("web-hint"))
@@ -25,8 +25,8 @@ def test_the_bot_gives_advice_about_the_open_question(page: Page, server: Server
     expect(liked).to_contain_text(best)
 
 
-def test_how_one_wants_to_be_asked_outlives_the_page(page: Page, server: Server) -> None:
-    sit_down(page, server.open(2, {1: "random"}))
+def test_how_one_wants_to_be_asked_outlives_the_page(page: Page, shared: Server) -> None:
+    sit_down(page, shared.open(2, {1: "random"}))
     page.wait_for_function(READY, timeout=PATIENCE)
     page.get_by_role("button", name=said("web-table-menu")).click()
     page.get_by_label(said("web-stops-auto")).check()
@@ -37,8 +37,8 @@ def test_how_one_wants_to_be_asked_outlives_the_page(page: Page, server: Server)
     expect(page.get_by_label(said("web-stops-hold"))).not_to_be_checked()
 
 
-def test_with_a_clock_everybody_sees_it_run(browser: Browser, server: Server) -> None:
-    places = server.full_table(2, clock={"per_choice": 40, "bank": 300})
+def test_with_a_clock_everybody_sees_it_run(browser: Browser, shared: Server) -> None:
+    places = shared.full_table(2, clock={"per_choice": 40, "bank": 300})
     page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
     sit_down(page, places[0])
     page.wait_for_function(READY, timeout=PATIENCE)
