@@ -53,12 +53,17 @@ browser: $(STAMP) ## make sure that there is a Chromium for the tests
 screenshots: web browser ## take the pictures of docs/screenshots anew (ARGS="docs/screenshots gallery": only that one)
 	PYTHONPATH=src $(BIN)/python -m tests.browser.screenshots $(ARGS)
 
+SOURCES := PYTHONPATH=src $(BIN)/python -m pytest
+# Servers and browsers share two processors with everything else that is tested, deals are random there, and clocks run: what
+# failed among all others gets one more chance alone, and what fails twice has failed.
+AGAIN := $(SOURCES) --last-failed --last-failed-no-failures none
+
 # First everything on the sources as they are, the browser apart because it keeps an event loop to itself; then what
 # concerns the engine on the build that was installed: compiled, where there is a C compiler.
 test: check browser ## everything CI runs: lint, types, tests on both builds and in a browser (ARGS="-k bait" is passed to pytest)
 	$(CLIENT) npm test --silent
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/browser $(ARGS)
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
+	$(SOURCES) -n $(WORKERS) --ignore=tests/browser $(ARGS) || $(AGAIN) --ignore=tests/browser $(ARGS)
+	$(SOURCES) -n $(WORKERS) tests/browser $(ARGS) || $(AGAIN) tests/browser $(ARGS)
 	$(BIN)/lair --version
 	$(BIN)/python -m pytest -n $(WORKERS) -p no:cacheprovider $(ENGINE_TESTS) $(ARGS)
 
