@@ -11,15 +11,16 @@ import { nameOf } from "../lib/names";
 import { preferences } from "../lib/preferences.svelte";
 import type { CardInfo, OptionInfo, State } from "../lib/protocol";
 import { selection } from "../lib/selection.svelte";
+import { Stage } from "../lib/stage.svelte";
 import { handAt, Places, whyKey } from "./places";
-import { Stage } from "./stage.svelte";
+import { type Beat, lengthOf } from "./story";
 import { castleView, type CastlePreview, GAME, type GuardView, previewOf, strengthOf, UNKNOWN } from "./view";
 
 const CONTEXT = Symbol("castle table");
 
 export class CastleModel {
   #props: () => TableProps;
-  readonly stage = new Stage();
+  readonly stage = new Stage<Beat>(lengthOf);
   /** A press shows cards and chooses nothing: for fingers, which cannot hover. */
   inspecting = $state(false);
   /** Several options said by one thing, to choose from. */

@@ -1,6 +1,6 @@
-/** Plays cues one after another over the table. It only draws: whatever is chosen meanwhile is chosen. */
+/** The stage of a dungeon: beside the cue it shows the hero that walks. */
 
-import type { Speed } from "../lib/preferences.svelte";
+import { Stage } from "../lib/stage.svelte";
 import { type Cue, lengthOf } from "./story";
 
 export interface Walking {
@@ -10,51 +10,19 @@ export interface Walking {
   position: number | null;
 }
 
-const SPEED: Record<Exclude<Speed, "off">, number> = { normal: 1, fast: 2.5 };
-
-export class Stage {
-  current = $state.raw<Cue | null>(null);
+export class DungeonStage extends Stage<Cue> {
   walking = $state.raw<Walking | null>(null);
-  /** Milliseconds of the current cue, for transitions. */
-  length = $state(0);
-  /** Counts cues, so that two equal ones in a row are two animations. */
-  beat = $state(0);
-  #queue: Cue[] = [];
-  #timer: ReturnType<typeof setTimeout> | null = null;
-  #speed = 1;
 
-  get busy(): boolean {
-    return this.current !== null;
+  constructor() {
+    super(lengthOf);
   }
 
-  play(cues: Cue[], motion: Speed): void {
-    if (motion === "off" || document.hidden) {
-      this.skip();
-      return;
-    }
-    this.#speed = SPEED[motion];
-    this.#queue.push(...cues);
-    if (this.#timer === null) this.#next();
-  }
-
-  /** Drop what has not been shown. */
-  skip(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#queue = [];
-    this.current = null;
+  override skip(): void {
+    super.skip();
     this.walking = null;
   }
 
-  #next(): void {
-    const cue = this.#queue.shift();
-    if (!cue) {
-      this.skip();
-      return;
-    }
-    this.length = lengthOf(cue, this.#queue.length, this.#speed);
-    this.beat += 1;
-    this.current = cue;
+  protected override begins(cue: Cue): void {
     switch (cue.kind) {
       case "walk":
       case "hit":
@@ -68,9 +36,9 @@ export class Stage {
         this.walking = { seat: cue.seat, hero: cue.hero, position: null };
         break;
     }
-    this.#timer = setTimeout(() => {
-      if (cue.kind === "death" || cue.kind === "wound" || cue.kind === "lure") this.walking = null;
-      this.#next();
-    }, this.length);
+  }
+
+  protected override ends(cue: Cue): void {
+    if (cue.kind === "death" || cue.kind === "wound" || cue.kind === "lure") this.walking = null;
   }
 }
