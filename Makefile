@@ -58,17 +58,19 @@ SOURCES := PYTHONPATH=src $(BIN)/python -m pytest
 # failed among all others gets one more chance alone, and what fails twice has failed.
 AGAIN := $(SOURCES) --last-failed --last-failed-no-failures none
 
-# First everything on the sources as they are, the browser apart because it keeps an event loop to itself; then what
-# concerns the engine on the build that was installed: compiled, where there is a C compiler.
-test: check browser ## everything CI runs: lint, types, tests on both builds and in a browser (ARGS="-k bait" is passed to pytest)
+# The page is built first, because installing and checking both want its packages; then the compiler has one processor and
+# the checks another. After that everything on the sources as they are, the browser apart because it keeps an event loop to
+# itself; then what concerns the engine on the build that was installed: compiled, where there is a C compiler.
+test: web browser ## everything CI runs: lint, types, tests on both builds and in a browser (ARGS="-k bait" is passed to pytest)
+	@$(MAKE) --no-print-directory -j2 setup check
+	$(BIN)/python -m pip check
 	$(CLIENT) npm test --silent
 	$(SOURCES) -n $(WORKERS) --ignore=tests/browser $(ARGS) || $(AGAIN) --ignore=tests/browser $(ARGS)
 	$(SOURCES) -n $(WORKERS) tests/browser $(ARGS) || $(AGAIN) tests/browser $(ARGS)
 	$(BIN)/lair --version
 	$(BIN)/python -m pytest -n $(WORKERS) -p no:cacheprovider $(ENGINE_TESTS) $(ARGS)
 
-check: setup ## lint, format and types only
-	$(BIN)/python -m pip check
+check: $(STAMP) ## lint, format and types only
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CODE)

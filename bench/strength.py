@@ -3,8 +3,8 @@
     python bench/strength.py --games 400 --jobs 2 --write docs/bots.md
 
 Games are those of ``lair arena`` with the same bots, seats and seeds. Every finished seed is kept in ``--kept``, so a
-run that is interrupted goes on where it was, and more games can be added later; results of another version of the bots,
-the cards or the rules are not mixed in.
+run that is interrupted goes on where it was, and more games can be added later. Results of bots that choose otherwise
+are not mixed in: after a change of bots, cards or rules the first kept games are played again and must be the same.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ from lairwright.lab.standings import Standings, standings  # noqa: E402
 PACES: Final = (("search:1000", BOSS_MONSTER, 2), ("search:500", BOSS_MONSTER, 4), ("search:500", CASTLE_RAID, 3))
 FIRST_SEED: Final = 100_000
 KEPT: Final = ROOT / "build" / "strength"
+#: Kept games of so many seeds are played again after a change of the sources.
+SEEDS_TO_TRUST: Final = 3
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,7 @@ class Kept:
     """The games of one match that have been played, a line of JSON for each seed."""
 
     def __init__(self, folder: Path, match: Match, now: str) -> None:
+        self.match = match
         self.path = folder / f"{match.name}.jsonl"
         self.head = {"version": now, "bots": list(match.bots), "game": match.game, "seats": match.seats}
         self.rounds: dict[int, list[Played]] = {}
@@ -121,12 +124,27 @@ class Kept:
         whole = text[: text.rfind("\n") + 1]
         if whole != text:  # the last line was being written when the run was ended
             self.path.write_text(whole, encoding="utf-8")
-        head, *lines = [json.loads(line) for line in whole.splitlines()] or [None]
-        if head != self.head:
-            sys.exit(f"{self.path}: is of another version of the bots or of another match; name another --kept folder")
+        head, *lines = [json.loads(line) for line in whole.splitlines()] or [{}]
+        if {**head, "version": ""} != {**self.head, "version": ""}:
+            sys.exit(f"{self.path}: is of another match; name another --kept folder")
         for line in lines:
             games = [_played(entry) for entry in line]
             self.rounds[games[0].fixture.seed] = games
+        if head != self.head:
+            self._adopt(lines)
+
+    def _adopt(self, lines: list[object]) -> None:
+        """The sources have changed since: the games count as long as the bots choose as they did then."""
+        plan = self.match.plan(len(self.rounds))
+        for games in list(self.rounds.values())[:SEEDS_TO_TRUST]:
+            for game in games:
+                if play_fixture(plan, game.fixture).digest != game.digest:
+                    sys.exit(
+                        f"{self.path}: with seed {game.fixture.seed} the bots chose otherwise when these games were "
+                        "played; name another --kept folder"
+                    )
+        whole = "".join(json.dumps(line) + "\n" for line in [self.head, *lines])
+        self.path.write_text(whole, encoding="utf-8")
 
     def add(self, games: list[Played]) -> None:
         self.rounds[games[0].fixture.seed] = games

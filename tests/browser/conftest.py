@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import installed
-from tests.browser.playing import PATIENCE
-from tests.server.serving import Server, Zygote, serving
+from tests.browser.playing import PATIENCE, finished_table
+from tests.server.serving import Place, Server, Zygote, serving
 
 # A machine that runs all tests at once is slow; what never comes fails all the same.
 expect.set_options(timeout=PATIENCE)
+
+#: What every table is dealt from.
+SEED = 15
 
 
 @pytest.fixture(scope="session")
@@ -35,18 +39,30 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
 
 
+@pytest.fixture
+def another(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Callable[..., Page]]:
+    """Somebody else, or the same person's other device; gone after the test, however that ends."""
+    with ExitStack() as contexts:
+
+        def come(**settings: Any) -> Page:
+            context = browser.new_context(**{**browser_context_args, **settings})
+            return contexts.enter_context(context).new_page()
+
+        yield come
+
+
 @pytest.fixture(scope="session")
 def zygote() -> Iterator[Zygote]:
     built = resources.files("lairwright.server").joinpath("static", "index.html")
     assert built.is_file(), "the page was not built: run `make web`"
-    process = Zygote()
+    process = Zygote("-m", "tests.browser.dealer", str(SEED))
     yield process
     process.end()
 
 
 @pytest.fixture
 def server(zygote: Zygote, tmp_path: Path) -> Iterator[Server]:
-    """A server on which nobody pauses, bots least of all."""
+    """A server of one's own, on which nobody pauses, bots least of all: to be killed, or with a lobby of its own."""
     with serving(zygote, tmp_path) as running:
         yield running
 
@@ -56,3 +72,9 @@ def shared(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """The same for all tests that bring their own tables: its bots have to be woken once only."""
     with serving(zygote, tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def finished(shared: Server) -> Place:
+    """A game that is over, to be looked at and left as it is."""
+    return finished_table(shared)

@@ -1,10 +1,20 @@
-"""Sitting down at a table in a browser and answering what is asked there."""
+"""Sitting down at a table in a browser and answering what is asked there.
+
+A page is never read before it is known to be what one wants to read: a table is there as a whole before anything is
+pressed (``settled``), a question before its options are listed (``offered``). An open question stays as it is until it
+is answered, whatever others do meanwhile; so what was read of it holds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+import json
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocket
 
 from tests.server.serving import Place, Server
 
@@ -22,24 +32,68 @@ def address(server: Server, path: str) -> str:
     return f"http://{server.address}{path}"
 
 
+def becomes(page: Page, function: str, *values: Any) -> None:
+    """Wait until a function of the page says yes.
+
+    It has to be a function: an expression would be read anew at every look, which our Content-Security-Policy refuses.
+    """
+    assert "=>" in function, function
+    page.wait_for_function(function, arg=list(values), timeout=PATIENCE)
+
+
+def settled(page: Page) -> None:
+    """Wait until a table is there as a whole: what is asked, the board, and its cards with their names and pictures.
+
+    They come one after another; a board that has not come hears no keys.
+    """
+    page.locator(".prompt, #over-title, .waiting").first.wait_for(timeout=PATIENCE)
+    page.locator(".board .table img").first.wait_for(state="attached", timeout=PATIENCE)
+
+
 def sit_down(page: Page, place: Place) -> None:
     """Open the table in a browser that holds the seat."""
     home = address(place.server, "/")
     page.context.add_cookies([{"name": f"lair_{place.table}", "value": place.key, "url": home}])
     page.goto(address(place.server, f"/t/{place.table}"))
-    page.locator(".prompt, #over-title, .waiting").first.wait_for(timeout=PATIENCE)
+    settled(page)
 
 
 def is_over(page: Page) -> bool:
     return page.locator("#over-title").count() > 0
 
 
-def offered(page: Page) -> list[str]:
-    """The keys of the options the prompt lists; nothing while somebody else has to choose."""
+def offered_now(page: Page) -> list[str]:
+    """The keys of the options the prompt lists at this moment; nothing while somebody else has to choose."""
     found: list[str] = page.evaluate(
         "() => [...document.querySelectorAll('.prompt[aria-busy=false] .option')].map((one) => one.dataset.key)"
     )
     return found
+
+
+def offered(page: Page) -> list[str]:
+    """The keys of the options of the question that is asked next, or nothing after the end."""
+    becomes(page, READY)
+    return offered_now(page)
+
+
+def asks_something_else(page: Page, keys: list[str]) -> None:
+    """Wait until the prompt does not list these options any more."""
+    becomes(
+        page,
+        """([before]) => JSON.stringify([...document.querySelectorAll('.prompt .option')].map((one) => one.dataset.key))
+          !== JSON.stringify(before)""",
+        keys,
+    )
+
+
+def asks_again(page: Page, keys: list[str]) -> None:
+    """Wait until the prompt lists these options, and they can be chosen."""
+    becomes(
+        page,
+        """([before]) => JSON.stringify([...document.querySelectorAll('.prompt[aria-busy=false] .option')]
+          .map((one) => one.dataset.key)) === JSON.stringify(before)""",
+        keys,
+    )
 
 
 def builder(keys: list[str]) -> str:
@@ -51,22 +105,97 @@ def builder(keys: list[str]) -> str:
     return keys[0]
 
 
+def press(page: Page, key: str) -> None:
+    page.locator(f'.prompt .option[data-key="{key}"]').click()
+
+
 def answer(page: Page, choose: Callable[[list[str]], str] = builder) -> str | None:
-    """Press one of the prompt's buttons; the key, or nothing where nothing is asked."""
+    """Press one of the buttons of the question that is asked next; its key, or nothing after the end."""
     keys = offered(page)
     if not keys:
         return None
     key = choose(keys)
-    page.locator(f'.prompt .option[data-key="{key}"]').click()
+    press(page, key)
     return key
 
 
 def play_until(page: Page, done: Callable[[list[str]], bool], choices: int = 400) -> list[str]:
     """Answer until a question is there that one waited for; its options."""
     for _ in range(choices):
-        page.wait_for_function(READY, timeout=PATIENCE)
         keys = offered(page)
-        if is_over(page) or (keys and done(keys)):
+        assert keys, "the game was over before that was asked"
+        if done(keys):
             return keys
-        answer(page)
+        press(page, builder(keys))
     raise AssertionError(f"not reached in {choices} choices")
+
+
+async def _first_options(place: Place) -> None:
+    async with place.look() as client:
+        while not (await client.asked()).over:
+            await client.choose()
+
+
+def finished_table(server: Server) -> Place:
+    """A table at which somebody always took the first option, until the end."""
+    place = server.open(2, {1: "random"})
+    # Playwright keeps an event loop in this thread.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(lambda: asyncio.run(_first_options(place))).result(120)
+    return place
+
+
+# -- several people --------------------------------------------------------------------------------
+
+
+def until(page: Page, holds: Callable[[], object], what: str, goes_on: Callable[[], object] = lambda: None) -> None:
+    """Wait for something that no single page knows; ``what`` it is, for whoever reads of a failure.
+
+    As long as what ``goes_on`` says changes, nobody is late.
+    """
+    end, last = time.monotonic() + PATIENCE / 1000, goes_on()
+    while not holds():
+        if (now := goes_on()) != last:
+            end, last = time.monotonic() + PATIENCE / 1000, now
+        assert time.monotonic() < end, f"waited in vain: {what}"
+        page.wait_for_timeout(10)  # Playwright hears what comes only while it waits
+
+
+def whoever_is_asked(pages: Sequence[Page]) -> Page | None:
+    """Wait until one of several people at a table is asked; nobody after the end."""
+    found: list[Page] = []
+
+    def somebody() -> bool:
+        found.extend(page for page in pages if offered_now(page))
+        return bool(found) or all(map(is_over, pages))
+
+    # Whoever is out watches the bots play many moves.
+    log = [page.locator(".lines > *") for page in pages]
+    until(pages[0], somebody, "somebody is asked", lambda: [lines.count() for lines in log])
+    return found[0] if found else None
+
+
+def listen(page: Page) -> list[str]:
+    """Every frame the page receives from now on, as it came over the wire."""
+    frames: list[str] = []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(str(frame)))
+
+    page.on("websocket", opened)
+    return frames
+
+
+def states(frames: list[str]) -> list[dict[str, Any]]:
+    return [message for message in map(json.loads, frames) if message["type"] == "state"]
+
+
+def in_step(page: Page, *heard: list[str], after: int = -1) -> int:
+    """Wait until everybody whose frames these are has seen the same, and more than that before; up to which move."""
+
+    def last(frames: list[str]) -> int:
+        shown = (message["seq"] for message in map(json.loads, reversed(frames)) if message["type"] == "state")
+        return next(shown, -1)
+
+    until(page, lambda: min(map(last, heard)) == max(map(last, heard)) > after, "everybody has seen the same")
+    return last(heard[0])

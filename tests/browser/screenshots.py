@@ -18,7 +18,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import installed
-from tests.browser.playing import PATIENCE, READY, answer, is_over, offered
+from tests.browser.playing import PATIENCE, answer, builder, is_over, offered, offered_now, press
 from tests.server.serving import free_port
 
 LARGEST = 300_000
@@ -70,7 +70,7 @@ def open_table(page: Page, home: str, settings: Data) -> str:
     assert answered.ok, answered.text()
     table: str = answered.json()["table"]
     page.goto(f"{home}/t/{table}")
-    page.wait_for_function(READY, timeout=PATIENCE)
+    offered(page)
     return table
 
 
@@ -79,7 +79,10 @@ def play_until(page: Page, done: Callable[[Page], bool]) -> None:
     end = time.monotonic() + LONGEST
     while not (done(page) or is_over(page)):
         assert time.monotonic() < end, "what was to be shown has not come about"
-        if not answer(page):
+        keys = offered_now(page)
+        if keys:
+            press(page, builder(keys))
+        else:
             page.wait_for_timeout(10)
 
 
@@ -123,7 +126,7 @@ def desk(browser: Browser, folder: Path) -> None:
         page.wait_for_load_state("networkidle")
         take(page, folder, "lobby")
         table = open_table(page, home, BOTS)
-        play_until(page, lambda page: later_than(page, 4) and sum(" on " in key for key in offered(page)) > 3)
+        play_until(page, lambda page: later_than(page, 4) and sum(" on " in key for key in offered_now(page)) > 3)
         card = next(key.split()[1] for key in offered(page) if " on " in key)
         page.locator(f'[data-stop="hand {card}"]').first.click()
         page.locator('.place.own [data-stop^="room "].open').last.hover()
@@ -161,9 +164,8 @@ def castle(browser: Browser, folder: Path) -> None:
         settings = {"game": "castle-raid", "seats": 4, "bots": {"1": "greedy", "2": "greedy", "3": "greedy"}}
         open_table(page, home, settings)
         for _ in range(3):
-            page.wait_for_function(READY, timeout=PATIENCE)
             answer(page)
-        page.wait_for_function(READY, timeout=PATIENCE)
+        offered(page)
         page.mouse.move(2, 2)
         take(page, folder, "castle-raid")
         page.context.close()

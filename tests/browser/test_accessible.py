@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.browser.playing import PATIENCE, address, play_until, sit_down
-from tests.browser.test_replay import finished
+from tests.browser.playing import PATIENCE, address, offered, play_until, sit_down
 from tests.server.serving import Place, Server
-
-__all__ = ["finished"]  # the fixture
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -31,11 +29,8 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.fixture(params=["dark", "light"])
-def themed(request: pytest.FixtureRequest, browser: Browser) -> Any:
-    theme: Literal["dark", "light"] = request.param
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", color_scheme=theme)
-    yield context.new_page()
-    context.close()
+def themed(request: pytest.FixtureRequest, another: Callable[..., Page]) -> Page:
+    return another(color_scheme=request.param)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +68,8 @@ def test_a_table_that_gathers(themed: Page, shared: Server) -> None:
 def test_a_table_in_play(phone: bool, themed: Page, shared: Server) -> None:
     if phone:
         themed.set_viewport_size({"width": 360, "height": 780})
-    sit_down(themed, shared.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
+    sit_down(themed, shared.open(4, {1: "random", 2: "random", 3: "random"}))
+    assert offered(themed)
     assert violations(themed) == []
     play_until(themed, lambda keys: any(key.startswith("build") for key in keys))
     assert violations(themed) == []
@@ -81,12 +77,14 @@ def test_a_table_in_play(phone: bool, themed: Page, shared: Server) -> None:
 
 def test_the_castle(themed: Page, shared: Server) -> None:
     sit_down(themed, shared.open(3, {1: "random", 2: "random"}, game="castle-raid"))
+    assert offered(themed)
     assert violations(themed) == []
 
 
 def test_a_replay_and_an_end(themed: Page, finished: Place) -> None:
     themed.goto(address(finished.server, f"/r/{finished.table}?at=5&seat=-1"))
     themed.get_by_role("slider").wait_for(timeout=PATIENCE)
+    themed.locator(".board .table img").first.wait_for(timeout=PATIENCE)
     assert violations(themed) == []
     sit_down(themed, finished)
     assert violations(themed) == []

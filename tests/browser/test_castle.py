@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.playing import PATIENCE, READY, address, is_over, sit_down
+from tests.browser.playing import PATIENCE, READY, address, answer, becomes, is_over, offered, sit_down
 from tests.browser.test_accessible import violations
 from tests.server.serving import Place, Server
 
 ASKED = ".card.usable, .faction.open, #over-title"
+#: The focus is on the castle.
+ON_CASTLE = "() => document.activeElement?.closest('[data-zone=castle]')"
 
 
 def raid(server: Server, seats: int = 3, **settings: Any) -> Place:
@@ -41,7 +44,7 @@ def test_a_raid_is_played_to_its_end_on_the_board(page: Page, shared: Server) ->
     sit_down(page, raid(shared, variants=["new-orders"]))
     choose_faction(page)
     for _ in range(120):
-        page.wait_for_function(READY, timeout=PATIENCE)
+        becomes(page, READY)
         page.locator(ASKED).first.wait_for(timeout=PATIENCE)
         if is_over(page):
             break
@@ -70,25 +73,25 @@ def test_a_lifted_monster_calls_its_places_and_shows_what_it_would_change(page: 
 
 def test_keys_alone_place_a_monster(page: Page, shared: Server) -> None:
     sit_down(page, raid(shared))
-    page.locator(".faction.open").first.wait_for()
+    page.locator(".faction.open").first.wait_for(timeout=PATIENCE)
     page.keyboard.press("c")
     expect(page.locator(".faction:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     page.locator(".card.usable").first.wait_for(timeout=PATIENCE)
     page.keyboard.press("z")
-    card = page.evaluate("document.activeElement.dataset.card")
+    expect(page.locator("[data-zone=hand] .card:focus")).to_have_count(1)
+    card = page.evaluate("() => document.activeElement.dataset.card")
     page.keyboard.press("Enter")
     # The focus goes on to the places, arrows visit only those that can be chosen.
-    page.wait_for_function("document.activeElement.closest('[data-zone=castle]') !== null")
+    becomes(page, ON_CASTLE)
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.matches('.open, .called')")
+    expect(page.locator("[data-zone=castle] :is(.open, .called):focus")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(f"[data-zone=hand] [data-card='{card}']")).to_be_focused()
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement.closest('[data-zone=castle]') !== null")
+    becomes(page, ON_CASTLE)
     page.keyboard.press("Enter")
     # Somebody may have replaced it since, so it is in the castle or back in hand; the log knows that it was placed.
-    page.wait_for_function(READY, timeout=PATIENCE)
     expect(page.locator(".lines")).to_contain_text(re.compile(r"You put your \d at guard \d"))
 
 
@@ -109,9 +112,8 @@ def test_guards_explain_their_numbers(page: Page, shared: Server) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("The back shows")
 
 
-def test_the_fight_is_shown_guard_by_guard_and_blocks_nothing(browser: Browser, shared: Server) -> None:
-    context = browser.new_context(locale="en-GB")
-    page = context.new_page()
+def test_the_fight_is_shown_guard_by_guard_and_blocks_nothing(another: Callable[..., Page], shared: Server) -> None:
+    page = another(reduced_motion="no-preference")
     page.add_init_script(
         """addEventListener('DOMContentLoaded', () => {
           window.seen = [];
@@ -126,62 +128,55 @@ def test_the_fight_is_shown_guard_by_guard_and_blocks_nothing(browser: Browser, 
     sit_down(page, raid(shared))
     choose_faction(page)
     for _ in range(30):
-        page.wait_for_function(READY, timeout=PATIENCE)
-        if page.evaluate("window.seen.some((text) => /Beaten|short/.test(text))"):
+        # With what is asked after the fight comes the fight.
+        offered(page)
+        if page.evaluate("() => window.seen.includes('The fight begins')"):
             break
-        if page.locator(".card.usable").count():
-            page.locator(".prompt .option").first.click()
-        page.wait_for_timeout(400)
-    seen = page.evaluate("window.seen")
+        answer(page, lambda keys: keys[0])
+    becomes(page, "() => window.seen.some((text) => /Beaten|short/.test(text))")
+    seen = page.evaluate("() => window.seen")
     assert "The fight begins" in seen
     assert any(re.match(r"\d+ together", text) for text in seen)
     # The next round's question is open meanwhile, and a press on a monster ends the show.
-    page.locator(".card.usable").first.wait_for(timeout=PATIENCE)
     page.locator(".card.usable").first.click()
     expect(page.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
     expect(page.locator(".field.called").first).to_be_visible()
-    context.close()
 
 
-def test_a_spectator_sees_backs_where_monsters_are_not_known(page: Page, shared: Server) -> None:
+def test_a_spectator_sees_backs_where_monsters_are_not_known(
+    page: Page, another: Callable[..., Page], shared: Server
+) -> None:
     place = raid(shared, spectators="public")
-    sitting = page.context.browser
-    assert sitting is not None
-    other = sitting.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    other = another()
     sit_down(other, place)
     choose_faction(other)
     page.goto(address(shared, f"/t/{place.table}"))
     page.locator(".player").first.wait_for(timeout=PATIENCE)
     expect(page.locator(".card")).to_have_count(0)
     expect(page.locator(".player .monsters").first).to_contain_text("?")
-    other.context.close()
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_a_phone_has_room_for_every_guard(seats: int, browser: Browser, shared: Server) -> None:
-    context = browser.new_context(locale="ru-RU", viewport={"width": 360, "height": 780}, reduced_motion="reduce")
-    page = context.new_page()
+def test_a_phone_has_room_for_every_guard(seats: int, another: Callable[..., Page], shared: Server) -> None:
+    page = another(locale="ru-RU", viewport={"width": 360, "height": 780})
     sit_down(page, raid(shared, seats, variants=["new-orders"]))
     choose_faction(page)
     expect(page.locator(".guard")).to_have_count(seats)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     sizes = page.evaluate(
         "() => [...document.querySelectorAll('.field, .hand .card, .post')].map((one) => one.getBoundingClientRect())"
         ".map((box) => [box.width, box.height])"
     )
     assert all(width >= 44 and height >= 44 for width, height in sizes), sizes
-    context.close()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nothing_serious_for_axe(theme: Any, browser: Browser, shared: Server) -> None:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", color_scheme=theme)
-    page = context.new_page()
+def test_nothing_serious_for_axe(theme: str, another: Callable[..., Page], shared: Server) -> None:
+    page = another(color_scheme=theme)
     sit_down(page, raid(shared, 4, variants=["new-orders"]))
-    page.locator(".faction.open").first.wait_for()
+    page.locator(".faction.open").first.wait_for(timeout=PATIENCE)
     assert violations(page) == []
     choose_faction(page)
     place_one(page)
     page.locator(ASKED).first.wait_for(timeout=PATIENCE)
     assert violations(page) == []
-    context.close()

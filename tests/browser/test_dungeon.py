@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.playing import PATIENCE, address, answer, is_over, offered, play_until, sit_down
+from tests.browser.playing import (
+    PATIENCE,
+    READY,
+    address,
+    answer,
+    becomes,
+    is_over,
+    offered,
+    offered_now,
+    play_until,
+    sit_down,
+    whoever_is_asked,
+)
 from tests.server.serving import Server
 
 
@@ -14,28 +27,26 @@ def asked_to_build(keys: list[str]) -> bool:
     return any(re.match(r"build \S+ on ", key) for key in keys) and "decline" in keys
 
 
-def test_two_people_and_two_bots_finish_a_game(browser: Browser, shared: Server) -> None:
-    ann, bob = shared.full_table(4, {2: "greedy", 3: "random"})
-    pages = []
-    for place in (ann, bob):
-        page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+def test_two_people_and_two_bots_finish_a_game(another: Callable[..., Page], shared: Server) -> None:
+    pages = [another(), another()]
+    for page, place in zip(pages, shared.full_table(4, {2: "greedy", 3: "random"}), strict=True):
         sit_down(page, place)
-        pages.append(page)
-    for _ in range(3000):
-        if all(map(is_over, pages)):
-            break
-        for page in pages:
-            answer(page)
-        pages[0].wait_for_timeout(5)
+    while asked := whoever_is_asked(pages):
+        answer(asked)
     for page in pages:
         expect(page.locator("#over-title")).to_have_text(re.compile("win"), timeout=PATIENCE)
         expect(page.locator(".standing li")).to_have_count(4)
-        page.context.close()
 
 
-def test_a_room_is_lifted_and_put_where_one_presses(page: Page, shared: Server) -> None:
-    sit_down(page, shared.open(2, {1: "greedy"}))
-    keys = play_until(page, asked_to_build)
+def test_a_room_is_lifted_and_put_where_one_presses(page: Page, another: Callable[..., Page], shared: Server) -> None:
+    # The other is a person who does not build: else both rooms would be turned up before one can look.
+    bob = another()
+    for somebody, seat in zip((page, bob), shared.full_table(2), strict=True):
+        sit_down(somebody, seat)
+    while not asked_to_build(keys := offered_now(page)):
+        asked = whoever_is_asked((page, bob))
+        assert asked is not None
+        answer(asked)
     key = next(key for key in keys if re.match(r"build \S+ on ", key))
     card, position = key.split()[1], key.split()[3]
     held = page.locator(f'[data-stop="hand {card}"]').first
@@ -51,7 +62,7 @@ def test_a_room_is_lifted_and_put_where_one_presses(page: Page, shared: Server) 
 
 
 def test_a_lifted_card_can_be_put_back(page: Page, shared: Server) -> None:
-    sit_down(page, shared.open(2, {1: "greedy"}))
+    sit_down(page, shared.open(2, {1: "random"}))
     keys = play_until(page, asked_to_build)
     card = next(key.split()[1] for key in keys if key.startswith("build"))
     held = page.locator(f'[data-stop="hand {card}"]').first
@@ -62,7 +73,7 @@ def test_a_lifted_card_can_be_put_back(page: Page, shared: Server) -> None:
 
 
 def test_looking_at_an_option_shows_the_numbers_it_would_change(page: Page, shared: Server) -> None:
-    sit_down(page, shared.open(2, {1: "greedy"}))
+    sit_down(page, shared.open(2, {1: "random"}))
     play_until(page, asked_to_build)
     before = page.locator(".town .changed, .town b, .treasures .then, .damage .then")
     page.mouse.move(2, 2)
@@ -75,7 +86,7 @@ def test_looking_at_an_option_shows_the_numbers_it_would_change(page: Page, shar
 
 
 def test_a_card_that_cannot_be_played_says_why_not(page: Page, shared: Server) -> None:
-    sit_down(page, shared.open(2, {1: "greedy"}))
+    sit_down(page, shared.open(2, {1: "random"}))
     # In somebody's response window, rooms rest.
     play_until(page, lambda keys: page.locator(".hand .card.room:not(.usable)").count() > 0 and "keep" not in keys)
     rests = page.locator(".hand .card.room:not(.usable)").first
@@ -94,17 +105,18 @@ def test_the_discard_pile_can_be_searched(page: Page, shared: Server) -> None:
     name = dialog.locator(".entry .name").first.inner_text()
     everything = dialog.locator(".entry").count()
     dialog.get_by_label("Search").fill(name)
+    expect(dialog.locator(".entry")).not_to_have_count(everything)
+    assert 0 < dialog.locator(".entry").count() < everything
     expect(dialog.locator(".entry .name").first).to_have_text(name)
-    assert dialog.locator(".entry").count() < everything
     dialog.get_by_label("Search").fill("no card is called like this")
     expect(dialog.locator(".entry")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_heroes_walk_and_nothing_waits_for_them(browser: Browser, shared: Server) -> None:
-    page = browser.new_context(locale="en-GB", reduced_motion="no-preference").new_page()
-    sit_down(page, shared.open(2, {1: "greedy"}))
+def test_heroes_walk_and_nothing_waits_for_them(another: Callable[..., Page], shared: Server) -> None:
+    page = another(reduced_motion="no-preference")
+    sit_down(page, shared.open(2, {1: "random"}))
     page.evaluate("""() => {
       window.walkers = 0;
       new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
@@ -112,17 +124,16 @@ def test_heroes_walk_and_nothing_waits_for_them(browser: Browser, shared: Server
       }))).observe(document.body, { childList: true, subtree: true });
     }""")
     for _ in range(600):
-        page.wait_for_timeout(20)
         # Nothing is answered later because somebody walks: whatever is asked can be answered at once.
-        answer(page)
-        if page.evaluate("window.walkers"):
+        becomes(page, f"() => window.walkers > 0 || ({READY})()")
+        if is_over(page) or page.evaluate("() => window.walkers"):
             break
-    assert page.evaluate("window.walkers")
-    page.context.close()
+        answer(page)
+    becomes(page, "() => window.walkers > 0")
 
 
 def test_a_spectator_is_offered_nothing(page: Page, shared: Server) -> None:
-    place = shared.open(2, {1: "greedy"})
+    place = shared.open(2, {1: "random"})
     page.goto(address(shared, f"/t/{place.table}"))
     expect(page.locator(".place").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".hand .card")).to_have_count(0)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from lairwright.server.lessons import lesson_ids
 from lairwright.text.catalogue import texts
-from tests.browser.playing import PATIENCE, READY, address, answer, is_over
+from tests.browser.playing import address, answer, is_over, offered
 from tests.server.serving import Server
 
 said = texts("en").say
@@ -23,7 +23,7 @@ def test_a_lesson_is_begun_from_the_list_and_taught_to_its_end(number: int, page
     expect(teacher).to_be_visible()
     told = set()
     for _ in range(MOST_CHOICES):
-        page.wait_for_function(READY, timeout=PATIENCE)
+        offered(page)
         told.add(teacher.inner_text())
         if is_over(page):
             break

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.playing import address, play_until, sit_down
+from tests.browser.playing import address, listen, play_until, settled, sit_down, states
 from tests.server.serving import Server
 
 WIDTH = 360
@@ -16,16 +16,8 @@ FINGER = 44
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport={"width": WIDTH, "height": 780},
-        has_touch=True,
-        is_mobile=True,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    yield context.new_page()
-    context.close()
+def phone(another: Callable[..., Page]) -> Page:
+    return another(viewport={"width": WIDTH, "height": 780}, has_touch=True, is_mobile=True)
 
 
 def widest(page: Page) -> int:
@@ -46,36 +38,46 @@ def small(page: Page, selector: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", ["/", "/new"])
-def test_pages_are_no_wider_than_the_screen(phone: Page, shared: Server, path: str) -> None:
+@pytest.mark.parametrize(("path", "there"), [("/", ".doors"), ("/new", "form")])
+def test_pages_are_no_wider_than_the_screen(phone: Page, shared: Server, path: str, there: str) -> None:
     phone.goto(address(shared, path))
-    expect(phone.locator("h1").first).to_be_visible()
+    expect(phone.locator(there).first).to_be_visible()
     assert widest(phone) <= WIDTH
 
 
 def test_a_table_in_mid_game_is_no_wider_than_the_screen_in_any_language(phone: Page, shared: Server) -> None:
-    sit_down(phone, shared.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
+    sit_down(phone, shared.open(4, {1: "random", 2: "random", 3: "random"}))
     play_until(phone, lambda keys: sum(" on " in key for key in keys) > 2)
     for language in ("en", "pl", "ru", "de"):
         phone.evaluate("(wish) => localStorage.setItem('lairwright.language', JSON.stringify(wish))", language)
         phone.reload()
+        settled(phone)
         # The whole own dungeon is in sight without scrolling sideways.
         row = phone.locator(".place.own .scroller")
         assert row.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 1, language
-        assert phone.evaluate("document.documentElement.lang") == language
+        assert phone.evaluate("() => document.documentElement.lang") == language
         assert widest(phone) <= WIDTH, language
 
 
 def test_what_one_presses_is_big_enough(phone: Page, shared: Server) -> None:
-    sit_down(phone, shared.open(4, {1: "greedy", 2: "greedy", 3: "greedy"}))
+    sit_down(phone, shared.open(4, {1: "random", 2: "random", 3: "random"}))
     play_until(phone, lambda keys: sum(" on " in key for key in keys) > 2)
     assert not small(phone, "[data-stop], .prompt .option, .tools button")
 
 
 def test_opponents_are_strips_that_open(phone: Page, shared: Server) -> None:
-    sit_down(phone, shared.open(3, {1: "greedy", 2: "greedy"}))
-    play_until(phone, lambda keys: any(" on " in key for key in keys))
-    rival = phone.locator('[data-zone="rival"]').first
+    frames = listen(phone)
+    sit_down(phone, shared.open(3, {1: "random", 2: "random"}))
+    # Somebody may have destroyed their only room, and a dungeon in which something can be chosen is open already.
+    play_until(
+        phone,
+        lambda keys: (
+            any(" on " in key for key in keys)
+            and states(frames)[-1]["view"]["seats"][1]["dungeon"]
+            and phone.locator('[data-place="1"] button[aria-expanded="false"]').count() == 1
+        ),
+    )
+    rival = phone.locator('[data-place="1"]')
     expect(rival.locator("button.room")).to_have_count(0)
     rival.locator('button[aria-expanded="false"]').tap()
     expect(rival.locator("button.room").first).to_be_visible()
@@ -85,7 +87,7 @@ def test_opponents_are_strips_that_open(phone: Page, shared: Server) -> None:
 
 
 def test_a_finger_builds_a_room(phone: Page, shared: Server) -> None:
-    sit_down(phone, shared.open(2, {1: "greedy"}))
+    sit_down(phone, shared.open(2, {1: "random"}))
     keys = play_until(phone, lambda keys: any(" on " in key for key in keys))
     key = next(key for key in keys if " on " in key)
     card, position = key.split()[1], key.split()[3]
@@ -98,19 +100,23 @@ def test_a_finger_builds_a_room(phone: Page, shared: Server) -> None:
 
 def test_what_a_room_would_add_is_written_on_its_places(phone: Page, shared: Server) -> None:
     """A finger cannot hover."""
-    sit_down(phone, shared.open(2, {1: "greedy"}))
+    sit_down(phone, shared.open(2, {1: "random"}))
     keys = play_until(phone, lambda keys: any(key.startswith("build") and key.endswith(" end") for key in keys))
     seen = False
-    for card in {key.split()[1] for key in keys if key.startswith("build")}:
-        phone.locator(f'[data-stop="hand {card}"]').first.tap()
+    for card in dict.fromkeys(key.split()[1] for key in keys if key.startswith("build")):
+        held = phone.locator(f'[data-stop="hand {card}"]').first
+        held.tap()
+        expect(held).to_have_attribute("aria-pressed", "true")
         seen = seen or phone.locator(".place.own .gist").count() > 0
     assert seen
 
 
 def test_looking_at_cards_chooses_nothing(phone: Page, shared: Server) -> None:
-    sit_down(phone, shared.open(2, {1: "greedy"}))
+    sit_down(phone, shared.open(2, {1: "random"}))
     keys = play_until(phone, lambda keys: any(" on " in key for key in keys))
-    phone.get_by_role("button", name="Look at cards").tap()
+    looking = phone.get_by_role("button", name="Look at cards")
+    looking.tap()
+    expect(looking).to_have_attribute("aria-pressed", "true")
     card = next(key.split()[1] for key in keys if key.startswith("build"))
     phone.locator(f'[data-stop="hand {card}"]').first.tap()
     expect(phone.locator("dialog[open]")).to_be_visible()

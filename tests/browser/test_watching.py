@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from lairwright.text.catalogue import texts
-from tests.browser.playing import PATIENCE, address, answer, offered, sit_down
+from tests.browser.playing import (
+    PATIENCE,
+    address,
+    answer,
+    asks_again,
+    in_step,
+    listen,
+    offered,
+    offered_now,
+    sit_down,
+    states,
+    whoever_is_asked,
+)
 from tests.server.serving import Server
 
 View = dict[str, Any]
 said = texts("en").say
-
-
-def listen(page: Page) -> list[str]:
-    """Every frame the page receives from now on, as it came over the wire."""
-    frames: list[str] = []
-
-    def opened(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: frames.append(str(frame)))
-
-    page.on("websocket", opened)
-    return frames
-
-
-def states(frames: list[str]) -> list[dict[str, Any]]:
-    return [message for message in map(json.loads, frames) if message["type"] == "state"]
 
 
 def public_cards(view: View) -> set[str]:
@@ -47,29 +45,32 @@ def own_secrets(view: View, seat: int) -> set[str]:
     return {card for card in [*(own["hand"] or []), *down] if card}
 
 
-def test_a_spectators_frames_hold_nothing_hidden(browser: Browser, server: Server) -> None:
-    places = server.full_table(2)
+def test_a_spectators_frames_hold_nothing_hidden(another: Callable[..., Page], shared: Server) -> None:
+    places = shared.full_table(2)
     players, heard = [], []
     for place in places:
-        page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+        page = another()
         heard.append(listen(page))
         sit_down(page, place)
         players.append(page)
-    watcher = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    watcher = another()
     frames = listen(watcher)
-    watcher.goto(address(server, f"/t/{places[0].table}"))
+    watcher.goto(address(shared, f"/t/{places[0].table}"))
     expect(watcher.get_by_text("You are watching")).to_be_visible(timeout=PATIENCE)
 
+    seen_by_all = in_step(watcher, *heard, frames)
     for _ in range(40):
-        for page in players:
-            answer(page)
-        players[0].wait_for_timeout(40)
+        asked = whoever_is_asked(players)
+        assert asked is not None, "the game was over too soon"
+        answer(asked)
+        # Nobody misses a state because the next one was sooner there.
+        seen_by_all = in_step(watcher, *heard, frames, after=seen_by_all)
 
     watched = states(frames)
-    assert len(watched) > 20
+    assert len(watched) > 40
     assert all(state["question"] is None for state in watched)
     assert all(seat["hand"] is None for state in watched for seat in state["view"]["seats"])
-    assert watcher.locator(".prompt").count() == 0
+    expect(watcher.locator(".prompt")).to_have_count(0)
     seen: set[str] = set()
     checked = 0
     raw = {json.loads(frame)["seq"]: frame for frame in frames if json.loads(frame)["type"] == "state"}
@@ -83,69 +84,57 @@ def test_a_spectators_frames_hold_nothing_hidden(browser: Browser, server: Serve
                 assert f'"{card}"' not in frame, card
                 checked += bool(frame)
     assert checked > 100
-    for page in (*players, watcher):
-        page.context.close()
 
 
-def test_a_table_without_spectators_lets_nobody_in(page: Page, server: Server) -> None:
-    place = server.open(2, {1: "greedy"}, spectators="none")
+def test_a_table_without_spectators_lets_nobody_in(page: Page, shared: Server) -> None:
+    place = shared.open(2, {1: "greedy"}, spectators="none")
     frames = listen(page)
-    page.goto(address(server, f"/t/{place.table}"))
+    page.goto(address(shared, f"/t/{place.table}"))
     expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible(timeout=PATIENCE)
     assert not states(frames)
 
 
-def test_a_choice_others_have_seen_is_taken_back_with_their_consent(browser: Browser, server: Server) -> None:
-    ann, bob = (browser.new_context(locale="en-GB", reduced_motion="reduce").new_page() for _ in range(2))
-    for page, place in zip((ann, bob), server.full_table(2), strict=True):
+def test_a_choice_others_have_seen_is_taken_back_with_their_consent(
+    another: Callable[..., Page], shared: Server
+) -> None:
+    ann, bob = another(), another()
+    heard = [listen(ann), listen(bob)]
+    for page, place in zip((ann, bob), shared.full_table(2), strict=True):
         sit_down(page, place)
     wish = ann.get_by_role("button", name="Ask the others to let you take back your last choice")
     before: list[str] = []
-    for _ in range(400):
-        # A choice on its way would call the wish off, so everything settles first.
-        ann.wait_for_timeout(400)
-        if wish.count():
-            break
-        keys = offered(ann)
-        if answer(ann) is not None:
-            before = keys
-        else:
-            answer(bob)
+    seen_by_both = in_step(ann, *heard)
+    while not wish.count():
+        asked = whoever_is_asked((ann, bob))
+        assert asked is not None, "the game was over before anything could be taken back"
+        if asked is ann:
+            before = offered(ann)
+        answer(asked)
+        # A choice on its way would call the wish off.
+        seen_by_both = in_step(ann, *heard, after=seen_by_both)
     wish.click()
     expect(ann.get_by_text(said("web-undo-waiting"))).to_be_visible()
     expect(bob.get_by_text("would like to take back a choice")).to_be_visible()
 
     bob.get_by_role("button", name="Refuse").click()
     expect(ann.get_by_text(said("web-undo-waiting"))).to_have_count(0)
-    assert offered(ann) != before
+    assert offered_now(ann) != before
 
     wish.click()
     bob.get_by_role("button", name="Agree").click()
     expect(bob.get_by_text("would like to take back a choice")).to_have_count(0)
-    ann.wait_for_function(
-        "([keys]) => JSON.stringify([...document.querySelectorAll('.prompt .option')].map(o => o.dataset.key))"
-        " === JSON.stringify(keys)",
-        arg=[before],
-        timeout=PATIENCE,
-    )
-    for page in (ann, bob):
-        page.context.close()
+    asks_again(ann, before)
 
 
-def test_nobody_needs_to_agree_where_nobody_learnt_anything(page: Page, server: Server) -> None:
-    sit_down(page, server.open(2, {1: "greedy"}))
+def test_nobody_needs_to_agree_where_nobody_learnt_anything(page: Page, shared: Server) -> None:
+    frames = listen(page)
+    # The other is a person who is not there: nothing else happens at the table.
+    sit_down(page, shared.full_table(2)[0])
     undo = page.get_by_role("button", name="Take back your last choice")
-    before: list[str] = []
-    for _ in range(200):
-        page.wait_for_timeout(400)
-        if undo.count():
-            break
-        before = offered(page) or before
-        answer(page)
+    expect(undo).to_have_count(0)
+    seen = in_step(page, frames)
+    before = offered(page)
+    answer(page)
+    in_step(page, frames, after=seen)
     undo.click()
-    page.wait_for_function(
-        "([keys]) => JSON.stringify([...document.querySelectorAll('.prompt .option')].map(o => o.dataset.key))"
-        " === JSON.stringify(keys)",
-        arg=[before],
-        timeout=PATIENCE,
-    )
+    asks_again(page, before)

@@ -49,11 +49,12 @@ def free_port() -> int:
 
 
 class Zygote:
-    """The process that servers are forked from."""
+    """The process that servers are forked from: ``zygote.py``, or what the words after ``python`` say."""
 
-    def __init__(self) -> None:
+    def __init__(self, *words: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, str(Path(__file__).with_name("zygote.py"))],
+            [sys.executable, *(words or (str(Path(__file__).with_name("zygote.py")),))],
+            cwd=Path(__file__).parents[2],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

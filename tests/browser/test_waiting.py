@@ -1,0 +1,15 @@
+"""What the other tests stand on: waiting for something in a page that allows no code of ours."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.playing import address, becomes
+from tests.server.serving import Server
+
+
+def test_what_comes_only_after_a_while_is_waited_for(page: Page, shared: Server) -> None:
+    page.goto(address(shared, "/"))
+    page.evaluate("() => void setTimeout(() => (document.body.dataset.late = 'yes'), 1000)")
+    assert page.evaluate("() => document.body.dataset.late") is None
+    becomes(page, "([wanted]) => document.body.dataset.late === wanted", "yes")
