@@ -54,7 +54,8 @@ screenshots: web browser ## take the pictures of docs/screenshots anew (ARGS="do
 	PYTHONPATH=src $(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 SOURCES := PYTHONPATH=src $(BIN)/python -m pytest
-# Servers and browsers share two processors with everything else that is tested, deals are random there, and clocks run: what
+SHARED := -n $(WORKERS) --dist worksteal
+# Servers and browsers share two processors with everything else that is tested, and clocks run: what
 # failed among all others gets one more chance alone, and what fails twice has failed.
 AGAIN := $(SOURCES) --last-failed --last-failed-no-failures none
 
@@ -65,10 +66,10 @@ test: web browser ## everything CI runs: lint, types, tests on both builds and i
 	@$(MAKE) --no-print-directory -j2 setup check
 	$(BIN)/python -m pip check
 	$(CLIENT) npm test --silent
-	$(SOURCES) -n $(WORKERS) --ignore=tests/browser $(ARGS) || $(AGAIN) --ignore=tests/browser $(ARGS)
-	$(SOURCES) -n $(WORKERS) tests/browser $(ARGS) || $(AGAIN) tests/browser $(ARGS)
+	$(SOURCES) $(SHARED) --ignore=tests/browser $(ARGS) || $(AGAIN) --ignore=tests/browser $(ARGS)
+	$(SOURCES) $(SHARED) tests/browser $(ARGS) || $(AGAIN) tests/browser $(ARGS)
 	$(BIN)/lair --version
-	$(BIN)/python -m pytest -n $(WORKERS) -p no:cacheprovider $(ENGINE_TESTS) $(ARGS)
+	$(BIN)/python -m pytest $(SHARED) -p no:cacheprovider $(ENGINE_TESTS) $(ARGS)
 
 check: $(STAMP) ## lint, format and types only
 	$(BIN)/ruff check

@@ -51,11 +51,24 @@ def test_a_line_that_was_being_written_is_played_again(tmp_path: Path) -> None:
     ]
 
 
-def test_results_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:
-    play(TINY, Kept(tmp_path, TINY, "1"), 2, 1, None)
-    with pytest.raises(SystemExit, match="of another version of the bots or of another match"):
-        Kept(tmp_path, TINY, "2")
+def test_results_of_another_version_count_if_its_bots_choose_alike(tmp_path: Path) -> None:
+    play(TINY, Kept(tmp_path, TINY, "1"), 4, 1, None)
+    assert len(Kept(tmp_path, TINY, "2").rounds) == 2
+    path = tmp_path / "tiny.jsonl"
+    assert '"version": "2"' in path.read_text()
+    other = path.read_text().replace('"digest": "', '"digest": "00', 1)
+    path.write_text(other)
+    assert len(Kept(tmp_path, TINY, "2").rounds) == 2  # nothing has changed since: nothing is played again
+    with pytest.raises(SystemExit, match=f"with seed {FIRST_SEED} the bots chose otherwise"):
+        Kept(tmp_path, TINY, "3")
+    assert path.read_text() == other
     assert version() == version()
+
+
+def test_results_of_another_match_are_not_mixed_in(tmp_path: Path) -> None:
+    play(TINY, Kept(tmp_path, TINY, "1"), 2, 1, None)
+    with pytest.raises(SystemExit, match="of another match"):
+        Kept(tmp_path, Match("tiny", ("random", "greedy"), ("share", 0.5)), "1")
 
 
 def test_time_that_is_over_starts_nothing(tmp_path: Path) -> None:

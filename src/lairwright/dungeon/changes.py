@@ -336,10 +336,16 @@ def _ordinary_in_town(g: Table) -> bool:
     return any(g.cards[hero].worth == 1 for hero in g.town)
 
 
+def _and(cards: list[int], card: i64) -> list[int]:
+    """The cards and one more, as a list of its own: clones share the old one. Mostly there were none, and for them the
+    general way costs six times as much."""
+    return [*cards, card] if cards else [card]
+
+
 def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
     """A hero that has left its old place stands last at an entrance (BM-BAIT-07, CL-21)."""
     player = g.players[seat]
-    player.entrance = [*player.entrance, hero]
+    player.entrance = _and(player.entrance, hero)
     g.heroes_moved = True
     if g.listening:
         g.emit(kind, seat, hero, amount=TO_ENTRANCE if kind == EV_HERO_MOVED else 0)
@@ -414,7 +420,7 @@ def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:
     """Face down into a score area (BM-ADV-09)."""
     player = g.players[seat]
     _forget(g, hero)
-    player.souls = [*player.souls, hero]
+    player.souls = _and(player.souls, hero)
     g.souls_won = True
     player.soul_count += g.cards[hero].worth
     player.killed_hero = True
@@ -429,7 +435,7 @@ def score_wound(g: Table, seat: i64, hero: i64) -> None:
     """Face up into a score area (BM-ADV-11)."""
     player = g.players[seat]
     _forget(g, hero)
-    player.wounds = [*player.wounds, hero]
+    player.wounds = _and(player.wounds, hero)
     player.wound_count += g.cards[hero].worth
     g.heroes_moved = True
     stop_walking(g)
@@ -441,7 +447,7 @@ def heal(g: Table, seat: i64, hero: i64) -> None:
     """Turn one face-up hero face down: its Wounds become its Souls (BM-HEAL-01, -02)."""
     player = g.players[seat]
     player.wounds = [other for other in player.wounds if other != hero]
-    player.souls = [*player.souls, hero]
+    player.souls = _and(player.souls, hero)
     g.souls_won = True
     player.wound_count -= g.cards[hero].worth
     player.soul_count += g.cards[hero].worth

@@ -26,12 +26,13 @@ from lairwright.dungeon.cards import (
 from lairwright.dungeon.catalog import PLACE_SETS
 from lairwright.dungeon.options import (
     BUILD,
+    OPT_PASS,
     USE,
     pack,
 )
 from lairwright.dungeon.procedures.ops import OP_REVEAL
 from lairwright.dungeon.projections import stacks_as_rooms
-from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
+from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, NO_CARDS, USED, Table
 from lairwright.dungeon.targets import has_target
 from lairwright.dungeon.words import (
     ADVANCED,
@@ -249,8 +250,12 @@ def may_be_destroyed(g: Table, top: i64) -> bool:
     return not mark & FACE_DOWN and (not mark & DEACTIVATED or not g.rules.destroy_active_only)
 
 
-def add_plays(g: Table, seat: i64, menu: list[int], wanted: i64) -> None:
-    """Offer every Spell and activated ability this seat could announce now; ``wanted`` is :func:`chances_now`."""
+def plays(g: Table, seat: i64, wanted: i64) -> list[int]:
+    """Passing, and every Spell and activated ability this seat could announce now; nothing at all when there is none.
+
+    ``wanted`` is :func:`chances_now`. Two in three have nothing after all, and for them no list is made.
+    """
+    menu: list[int] = NO_CARDS
     player = g.players[seat]
     wanted &= player.armed if player.armed >= 0 else g.rearm(player)
     if wanted & CHANCES_OF_SPELLS:
@@ -261,7 +266,11 @@ def add_plays(g: Table, seat: i64, menu: list[int], wanted: i64) -> None:
             if definition.chances & wanted and definition is not last:
                 last = definition  # copies lie side by side
                 if play_refusal(g, seat, card) == LEGAL:
-                    menu.append(g.catalog.plays[card])
+                    option = g.catalog.plays[card]
+                    if menu:
+                        menu.append(option)
+                    else:
+                        menu = [OPT_PASS, option]
     if wanted & CHANCES_OF_ROOMS:
         cards = g.cards
         dungeon = player.dungeon
@@ -270,7 +279,12 @@ def add_plays(g: Table, seat: i64, menu: list[int], wanted: i64) -> None:
             if cards[top].chances & wanted:
                 ability = _usable(g, seat, top)
                 if ability is not None:
-                    menu.append(pack(USE, top, at + 1, ability.index))
+                    option = pack(USE, top, at + 1, ability.index)
+                    if menu:
+                        menu.append(option)
+                    else:
+                        menu = [OPT_PASS, option]
+    return menu
 
 
 def chances_now(g: Table) -> i64:
@@ -291,7 +305,7 @@ def chances_now(g: Table) -> i64:
 
 
 def armed_seats(g: Table, wanted: i64) -> i64:
-    """Bit per seat to which :func:`add_plays` could offer anything: nobody in half of all windows."""
+    """Bit per seat to which :func:`plays` could offer anything: nobody in half of all windows."""
     seats: i64 = 0
     if g.chances < 0:
         g.rearm_all()

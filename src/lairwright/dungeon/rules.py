@@ -145,12 +145,13 @@ def resolve(preset: str, variants: tuple[str, ...], options: dict[str, OptionVal
     return RULES.resolve(preset, variants, options)
 
 
-_known_rules: dict[str, Rules] = {}
+_known_rules: dict[tuple[str, tuple[str, ...], str], Rules] = {}
 
 
 def rules_for(preset: str, variants: tuple[str, ...], options: dict[str, OptionValue]) -> Rules:
     """The rules of a configuration; they never change, so games with the same one share them."""
-    key = repr((preset, variants, options))  # by repr, because True and 1 are equal but not the same value
+    # Options by repr, because True and 1 are equal but not the same value.
+    key = (preset, variants, repr(options) if options else "")
     rules = _known_rules.get(key)
     if rules is None:
         rules = Rules(resolve(preset, variants, options))

@@ -49,8 +49,9 @@ ZONES: Final = (
 PLAYER_ZONES: Final = ("rooms", "spells", "entrance", "souls", "wounds", "pending")
 
 #: What the lists of a new object are until the deal, a snapshot or a clone gives it its own: a clone would only
-#: throw away thirty empty lists (a quarter of its time). Never changed.
-_BLANK: Final[list[int]] = []
+#: throw away thirty empty lists (a quarter of its time). Lists that are replaced, never changed in place, are this one
+#: whenever they are empty. Never changed.
+NO_CARDS: Final[list[int]] = []
 
 
 @final
@@ -81,14 +82,14 @@ class Player:
 
     def __init__(self) -> None:
         self.boss: i64 = -1
-        self.rooms: list[int] = _BLANK
-        self.spells: list[int] = _BLANK
-        self.dungeon: list[int] = _BLANK
+        self.rooms: list[int] = NO_CARDS
+        self.spells: list[int] = NO_CARDS
+        self.dungeon: list[int] = NO_CARDS
         # These four are replaced, never changed in place: clones share them.
-        self.entrance: list[int] = _BLANK
-        self.souls: list[int] = _BLANK
-        self.wounds: list[int] = _BLANK
-        self.pending: list[int] = _BLANK  # secret choices not yet revealed: dealt bosses, set-up discards
+        self.entrance: list[int] = NO_CARDS
+        self.souls: list[int] = NO_CARDS
+        self.wounds: list[int] = NO_CARDS
+        self.pending: list[int] = NO_CARDS  # secret choices not yet revealed: dealt bosses, set-up discards
         self.soul_count: i64 = 0
         self.wound_count: i64 = 0
         self.out: bool = False
@@ -223,29 +224,29 @@ class Table(Game):
         self.chances: i64 = -1
         self.everyone: i64 = (1 << config.seats) - 1  # a mask of all seats
         # per card instance; laid out by the set-up, a snapshot or a clone
-        self.under: list[int] = _BLANK  # the card below in a stack, or -1; changed through own_under
+        self.under: list[int] = NO_CARDS  # the card below in a stack, or -1; changed through own_under
         self.under_shared: bool = False  # with clones, until somebody builds on a room
-        self.status: list[int] = _BLANK  # marks, see above
+        self.status: list[int] = NO_CARDS  # marks, see above
         self.marked: bool = True  # False: no marks but on the tops of stacks
-        self.bonus: list[int] = _BLANK  # until the end of the round: damage of a room, Health of a hero
-        self.hurt: list[int] = _BLANK  # damage on a hero
+        self.bonus: list[int] = NO_CARDS  # until the end of the round: damage of a room, Health of a hero
+        self.hurt: list[int] = NO_CARDS  # damage on a hero
         self.hurt_count: i64 = 0  # how many heroes have any: mostly none at the end of a round or in a clone
-        self.known: list[int] = _BLANK  # bit per seat that knows where this hidden card is
+        self.known: list[int] = NO_CARDS  # bit per seat that knows where this hidden card is
         # piles of all players together; the top of a deck is the end of its list; changed after own_piles
         self.piles_shared: bool = False  # with clones, until a card is drawn, discarded, played or revealed
-        self.room_deck: list[int] = _BLANK
-        self.spell_deck: list[int] = _BLANK
-        self.hero_deck: list[int] = _BLANK
-        self.epic_deck: list[int] = _BLANK
-        self.boss_deck: list[int] = _BLANK
-        self.discard: list[int] = _BLANK
-        self.town: list[int] = _BLANK
-        self.limbo: list[int] = _BLANK
-        self.removed: list[int] = _BLANK  # replaced, never changed in place: clones share it
+        self.room_deck: list[int] = NO_CARDS
+        self.spell_deck: list[int] = NO_CARDS
+        self.hero_deck: list[int] = NO_CARDS
+        self.epic_deck: list[int] = NO_CARDS
+        self.boss_deck: list[int] = NO_CARDS
+        self.discard: list[int] = NO_CARDS
+        self.town: list[int] = NO_CARDS
+        self.limbo: list[int] = NO_CARDS
+        self.removed: list[int] = NO_CARDS  # replaced, never changed in place: clones share it
         # order: by XP for the whole game; turns of this round
-        self.order: list[int] = _BLANK  # likewise
-        self.turns: list[int] = _BLANK  # likewise
-        self.standing: list[int] = _BLANK  # likewise: the order by XP without those who are out
+        self.order: list[int] = NO_CARDS  # likewise
+        self.turns: list[int] = NO_CARDS  # likewise
+        self.standing: list[int] = NO_CARDS  # likewise: the order by XP without those who are out
         self.marker: i64 = -1
         # where we are
         self.round: i64 = 0
@@ -265,9 +266,9 @@ class Table(Game):
         self.hero_doomed: bool = False  # its Health ran out in a room that is gone, and it stands in the one below
         self.hero_sent: bool = False  # an effect has moved it: it enters the room at hero_at anew
         # once-per-hero limits used this round, as room * size + hero; replaced, never changed in place
-        self.sent_back: list[int] = _BLANK
+        self.sent_back: list[int] = NO_CARDS
         # rooms whose when-built effect waits for clean-up (BM-REVEAL-08); likewise
-        self.delayed: list[int] = _BLANK
+        self.delayed: list[int] = NO_CARDS
         self.waiting: list[Frame] = []  # announced effects that have not resolved yet
 
     # -- the kernel's questions --------------------------------------------------------------------

@@ -222,6 +222,9 @@ class Game(ABC):
         option: i64 = menus[slot][index]
         if len(asked) == 1:
             self.open = NOBODY
+        elif slot == 0:  # as playouts do
+            self.open = asked[1:]
+            self.menus = menus[1:]
         else:
             self.open = asked[:slot] + asked[slot + 1 :]
             self.menus = menus[:slot] + menus[slot + 1 :]

@@ -22,8 +22,11 @@ _THREE_WORDS: Final = Struct("<3I")
 def seed_words(seed: int, names: tuple[str, ...]) -> list[int]:
     """The starting words of one stream per name, derived from the game's seed by hashing."""
     words: list[int] = []
+    begun = blake2b(f"{seed}/".encode(), digest_size=12)
     for name in names:
-        words += _THREE_WORDS.unpack(blake2b(f"{seed}/{name}".encode(), digest_size=12).digest())
+        stream = begun.copy()
+        stream.update(name.encode())
+        words += _THREE_WORDS.unpack(stream.digest())
         words.append(1)
     return words
 

@@ -11,7 +11,7 @@ from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
 from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_dies
 from lairwright.dungeon.procedures.windows import open_window
 from lairwright.dungeon.projections import hero_health, room_damage
-from lairwright.dungeon.table import STANDS, WAITS, Procedure, Table
+from lairwright.dungeon.table import NO_CARDS, STANDS, WAITS, Procedure, Table
 from lairwright.dungeon.words import EV_ENTERED
 from lairwright.kernel.frames import Frame
 
@@ -46,7 +46,10 @@ class AdventureTurn(Procedure):
             player.turn_over = True
             g.done(f)
             return
-        player.entrance = entrance[1:] if entrance[0] == hero else [other for other in entrance if other != hero]
+        if len(entrance) == 1:
+            player.entrance = NO_CARDS
+        else:
+            player.entrance = [other for other in entrance if other != hero]
         f.pc = _BETWEEN
         g.push(OP_WALK, seat, hero)
 

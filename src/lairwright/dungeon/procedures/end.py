@@ -12,7 +12,7 @@ from lairwright.dungeon.procedures.ops import OP_MACHINATIONS
 from lairwright.dungeon.procedures.order import reveal_order, set_turns
 from lairwright.dungeon.procedures.reveal import check_level_up
 from lairwright.dungeon.procedures.triggers import push_effect
-from lairwright.dungeon.table import DEACTIVATED, Player, Procedure, Table
+from lairwright.dungeon.table import DEACTIVATED, NO_CARDS, Player, Procedure, Table
 from lairwright.dungeon.words import (
     EV_ELIMINATED,
     EV_GAME_OVER,
@@ -113,7 +113,7 @@ def clean_up(g: Table) -> None:
     if g.hurt_count:
         g.hurt = g.catalog.zeros
         g.hurt_count = 0
-    g.sent_back = []
+    g.sent_back = NO_CARDS
 
 
 def check_end(g: Table) -> None:

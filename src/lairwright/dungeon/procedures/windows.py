@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.changes import place_room
-from lairwright.dungeon.legality import add_builds, add_plays, armed_seats, chances_now
+from lairwright.dungeon.legality import add_builds, armed_seats, chances_now, plays
 from lairwright.dungeon.options import (
     BUILD,
     OPT_DECLINE,
@@ -66,9 +66,8 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
 
 def _ask_to_announce(g: Table, seat: i64, wanted: i64) -> bool:
     """Ask a seat that has something to announce; whether it has."""
-    menu = [OPT_PASS]
-    add_plays(g, seat, menu, wanted)
-    if len(menu) == 1:
+    menu = plays(g, seat, wanted)
+    if not menu:
         return False
     g.ask_even_if_forced(seat, menu)
     return True
@@ -104,7 +103,9 @@ def _menu(g: Table, f: Frame, seat: i64) -> list[int]:
         add_builds(g, seat, menu)
         if len(menu) > 1:
             menu[0] = OPT_DECLINE  # the turn ends only when a room was placed or declined (BM-TIME-17)
-    add_plays(g, seat, menu, chances_now(g))
+    announced = plays(g, seat, chances_now(g))
+    if announced:
+        menu.extend(announced[1:])
     return menu
 
 
