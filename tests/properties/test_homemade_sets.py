@@ -22,7 +22,7 @@ from tests.playing import play_out, steps
 Entry = dict[str, object]
 SETS = 24
 CARDS = 24
-GAMES = 4
+GAMES = 2
 
 
 class Author:
