@@ -108,7 +108,8 @@ def test_nobody_types_too_fast(page: Page, shared: Server) -> None:
     keys = play_until(page, lambda keys: any(" on " in key for key in keys))
     card = next(key.split()[1] for key in keys if " on " in key)
     stand_on(page, card)
-    # Lifted, and put where the focus has gone to, without waiting for the page to be drawn in between.
+    # Lifted, and put where the focus has gone to, before anything was drawn in between.
+    page.evaluate("() => { window.requestAnimationFrame = () => 0; }")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator(f'.place.own [data-stop^="room "][data-card="{card}"]')).to_be_visible()
