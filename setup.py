@@ -48,8 +48,8 @@ def extensions() -> list[Extension]:
     if sys.platform != "win32":
         for extension in found:
             # Nobody replaces a function of ours from outside, so calls between them may be inlined: a tenth faster. No
-            # debugging information of code that nobody wrote: it took a quarter of the compiler's time and made the
-            # library eight times as large. A list of its own, because mypyc gives one to all extensions.
+            # debugging information of code that nobody wrote: it made the library twice as large. A list of its own,
+            # because mypyc gives one to all extensions.
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-g0"]
     return found
 
