@@ -337,8 +337,8 @@ def _ordinary_in_town(g: Table) -> bool:
 
 
 def _and(cards: list[int], card: i64) -> list[int]:
-    """The cards and one more, as a list of its own: clones share the old one. Mostly there were none, and for them the
-    general way costs six times as much."""
+    """The cards and one more, as a list of its own: clones share the old one. One time in three there were none, and a
+    list of one is made without growing."""
     return [*cards, card] if cards else [card]
 
 

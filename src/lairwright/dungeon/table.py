@@ -49,8 +49,8 @@ ZONES: Final = (
 PLAYER_ZONES: Final = ("rooms", "spells", "entrance", "souls", "wounds", "pending")
 
 #: What the lists of a new object are until the deal, a snapshot or a clone gives it its own: a clone would only
-#: throw away thirty empty lists (a quarter of its time). Lists that are replaced, never changed in place, are this one
-#: whenever they are empty. Never changed.
+#: throw away thirty empty lists (a quarter of its time). A list that is replaced, never changed in place, may be this
+#: one when it is empty. Never changed.
 NO_CARDS: Final[list[int]] = []
 
 
