@@ -14,6 +14,7 @@ from collections.abc import Iterator
 
 import lairwright as lw
 from lairwright.castle.table import Castle
+from lairwright.dungeon.projections import dungeon_damage, room_damage
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
 from lairwright.kernel.game import Game
@@ -93,6 +94,8 @@ def check_cards(game: Table) -> None:
         assert player.wound_count == sum(game.cards[hero].worth for hero in player.wounds), f"wounds of {seat}"
         for card in player.rooms + player.spells:
             assert game.known[card] >> seat & 1, f"seat {seat} does not know its own {game.cards[card].id}"
+        rooms = sum(room_damage(game, seat, at) for at in range(len(player.dungeon)))
+        assert dungeon_damage(game, seat) == rooms, f"the dungeon of {seat} hurts otherwise than its rooms together"
 
 
 def check_questions(game: Game) -> None:

@@ -91,16 +91,51 @@ def _count(g: Table, seat: i64, static: Static) -> i64:
 def room_damage(g: Table, seat: i64, at: i64) -> i64:
     """Damage of an active room to a hero now, never below zero (BM-OQ-35); 0 for an inactive one (BM-ADV-12)."""
     player = g.players[seat]
-    dungeon = player.dungeon
-    top: i64 = dungeon[at]
+    top: i64 = player.dungeon[at]
     if g.status[top] & 3:
         return 0
+    armed = player.armed if player.armed >= 0 else g.rearm(player)
+    if armed & HAS_STATICS:
+        return _damage_with_statics(g, seat, at)
+    total: i64 = g.cards[top].damage + g.bonus[top] + player.dungeon_bonus
+    return total if total > 0 else 0  # most dungeons: nothing to look for
+
+
+def dungeon_damage(g: Table, seat: i64) -> i64:
+    """What a hero takes that walks through the whole dungeon now."""
+    player = g.players[seat]
+    dungeon = player.dungeon
+    cards = g.cards
+    status = g.status
+    bonus = g.bonus
+    total: i64 = 0
+    plain = True
+    for top in dungeon:
+        if not status[top] & 3:
+            card = cards[top]
+            if card.statics:
+                plain = False
+                break
+            hit: i64 = card.damage + bonus[top] + player.dungeon_bonus
+            if hit > 0:
+                total += hit
+    if plain:
+        return total
+    total = 0
+    for at in range(len(dungeon)):
+        if not status[dungeon[at]] & 3:
+            total += _damage_with_statics(g, seat, at)
+    return total
+
+
+def _damage_with_statics(g: Table, seat: i64, at: i64) -> i64:
+    """The damage of an active room, with what the rooms of its dungeon add."""
+    player = g.players[seat]
+    dungeon = player.dungeon
+    top: i64 = dungeon[at]
     cards = g.cards
     card = cards[top]
     total: i64 = card.damage + g.bonus[top] + player.dungeon_bonus
-    armed = player.armed if player.armed >= 0 else g.rearm(player)
-    if not armed & HAS_STATICS:
-        return total if total > 0 else 0  # most dungeons: nothing to look for
     for other in range(len(dungeon)):
         source: i64 = dungeon[other]
         statics = cards[source].statics

@@ -9,30 +9,43 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lairwright.dungeon.cards import Card
+from mypy_extensions import i64
+
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_WALK
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import ADVANCED, BOSS, ROOM, SPELL, STREAMS
 from lairwright.kernel.streams import Streams, seed_words
 
 _DEAL: Final = 0
+#: A mask of seats and a place in a zone as one number, to be sorted.
+_AT_BITS: Final = 12
+_AT_MASK: Final = (1 << _AT_BITS) - 1
 
 
 @final
-class _Slot:
-    """A place at which an unknown card lies: entry ``at`` of a list."""
+class _Places:
+    """Where the unknown cards of one kind lie, in lists side by side: an object for each would take most of a re-deal.
 
-    def __init__(self, cards: list[int], at: int, mask: int, below: int, seat: int, face_down: bool) -> None:
-        self.cards = cards
-        self.at = at
-        self.mask = mask
-        self.below = below
-        self.seat = seat
-        self.face_down = face_down
+    Face-down rooms come first; there are ``hidden`` of them.
+    """
 
-    @property
-    def card(self) -> int:
-        return self.cards[self.at]
+    __slots__ = ("ats", "belows", "cards", "hidden", "masks", "seats", "zones")
+
+    def __init__(self) -> None:
+        self.zones: list[list[int]] = []
+        self.ats: list[int] = []  # the place within the zone
+        self.seats: list[int] = []  # whose zone it is; -1: everybody's
+        self.cards: list[int] = []  # what really lies there
+        self.masks: list[int] = []  # who knows it
+        self.belows: list[int] = []  # for a face-down room, what it covers
+        self.hidden: i64 = 0
+
+    def add(self, zone: list[int], at: i64, seat: i64, mask: i64) -> None:
+        self.zones.append(zone)
+        self.ats.append(at)
+        self.seats.append(seat)
+        self.cards.append(zone[at])
+        self.masks.append(mask)
 
 
 def redeal(table: Table, seat: int, seed: int) -> Table:
@@ -46,19 +59,21 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
             step.d = 0  # what it remembers of idle windows was about other hands
     dealer = Streams(seed_words(seed, ("redeal",)))
     g.streams = Streams(seed_words(seed, STREAMS))
+    g.own_piles()
+    g.boss_deck = g.boss_deck.copy()
     for player in g.players:
         g.look_again(player)
         player.pending = player.pending.copy()  # clones share it
-    slots = _unknown(g, seat)
-    for kind in (BOSS, ROOM, SPELL):
-        chosen = [slot for slot in slots if g.cards[slot.card].kind == kind]
-        _deal(g, chosen, dealer)
+    bosses, rooms, spells = _unknown(g, seat, BOSS), _unknown(g, seat, ROOM), _unknown(g, seat, SPELL)
+    _deal(g, bosses, dealer)
+    _deal(g, rooms, dealer)
+    _deal(g, spells, dealer)
     frame = g.frames[-1]
     procedure = g.procedures[frame.op]
     for asked in g.open:
         if not procedure.menu(g, frame, asked):
-            _repair(g, asked, [slot for slot in slots if slot.cards is not g.boss_deck], dealer)
-    # Only now may cards change places: slots are positions.
+            _repair(g, asked, [rooms, spells], dealer)
+    # Only now may cards change places within a zone.
     for deck in (g.room_deck, g.spell_deck, g.hero_deck, g.epic_deck):
         deck.sort()  # so that the result does not depend on where the cards really lie; likewise below
         dealer.shuffle(_DEAL, deck)
@@ -69,101 +84,122 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
     return g
 
 
-def _unknown(g: Table, viewer: int) -> list[_Slot]:
-    """Every place of a Boss, Room or Spell card whose card the viewer does not know."""
-    g.own_piles()
-    g.boss_deck = g.boss_deck.copy()
-    slots: list[_Slot] = []
+def _unknown(g: Table, viewer: i64, kind: i64) -> _Places:
+    """Every place of a card of this kind that the viewer does not know."""
+    places = _Places()
+    players = g.players
+    if kind == ROOM:
+        for seat in range(len(players)):
+            dungeon = players[seat].dungeon
+            for at in range(len(dungeon)):
+                top = dungeon[at]
+                if g.status[top] & FACE_DOWN and not g.known[top] >> viewer & 1:
+                    places.add(dungeon, at, seat, g.known[top])
+                    places.belows.append(g.under[top])
+        places.hidden = len(places.ats)
     # A Spell whose target is being chosen is about to be shown; the frame names it, so it stays where it is.
-    announcing = {frame.card for frame in g.frames if frame.op == OP_ANNOUNCE}
-    zones: list[tuple[list[int], int]] = [(g.room_deck, -1), (g.spell_deck, -1), (g.boss_deck, -1)]
-    for seat, player in enumerate(g.players):
-        zones += [(player.rooms, seat), (player.spells, seat), (player.pending, seat)]
-    for cards, seat in zones:
-        found = [
-            _Slot(cards, at, g.known[card], -1, seat, False)
-            for at, card in enumerate(cards)
-            if not g.known[card] >> viewer & 1 and card not in announcing
-        ]
-        found.sort(key=lambda slot: slot.mask)  # a hand is sorted by its cards, which must not show in a re-deal
-        slots += found
-    for seat, player in enumerate(g.players):
-        for at, top in enumerate(player.dungeon):
-            if g.status[top] & FACE_DOWN and not g.known[top] >> viewer & 1:
-                slots.append(_Slot(player.dungeon, at, g.known[top], g.under[top], seat, True))
-    return slots
+    announced = [frame.card for frame in g.frames if frame.op == OP_ANNOUNCE]
+    _look_through(g, viewer, kind, _deck_of(g, kind), -1, announced, places)
+    for seat in range(len(players)):
+        player = players[seat]
+        if kind != BOSS:
+            _look_through(g, viewer, kind, player.rooms if kind == ROOM else player.spells, seat, announced, places)
+        _look_through(g, viewer, kind, player.pending, seat, announced, places)
+    return places
 
 
-def _deal(g: Table, slots: list[_Slot], dealer: Streams) -> None:
+def _deck_of(g: Table, kind: i64) -> list[int]:
+    if kind == BOSS:
+        return g.boss_deck
+    return g.room_deck if kind == ROOM else g.spell_deck
+
+
+def _look_through(
+    g: Table, viewer: i64, kind: i64, zone: list[int], seat: i64, announced: list[int], places: _Places
+) -> None:
+    """Add the places of one zone: those of which the same seats know lie together, whatever cards are there (a hand is
+    sorted by its cards, which must not show in a re-deal)."""
+    cards = g.cards
+    known = g.known
+    found: list[int] = []
+    for at in range(len(zone)):
+        card: i64 = zone[at]
+        mask: i64 = known[card]
+        if not mask >> viewer & 1 and cards[card].kind == kind and not (announced and card in announced):
+            found.append(mask << _AT_BITS | at)
+    found.sort()
+    for packed in found:
+        places.add(zone, packed & _AT_MASK, seat, packed >> _AT_BITS)
+
+
+def _deal(g: Table, places: _Places, dealer: Streams) -> None:
     """Shuffle the cards of these places; a face-down room gets a card that could have been placed there.
 
     Face-down places go first while the choice is widest; the true cards show that a fitting deal exists, and should
     the first picks leave a later one without any, the deal is tried again.
     """
-    hidden = [slot for slot in slots if slot.face_down]
-    rest = [slot for slot in slots if not slot.face_down]
-    masks = [slot.mask for slot in hidden + rest]
+    hidden = places.hidden
+    cards = places.cards
     while True:
-        pool = sorted([slot.card for slot in hidden + rest])
+        pool = sorted(cards)
         dealer.shuffle(_DEAL, pool)
         dealt: list[int] = []
-        for slot in hidden:
-            fitting = [card for card in pool if _fits(g, card, slot)]
+        for below in places.belows:
+            fitting = [card for card in pool if _fits(g, card, below)]
             if not fitting:
                 break
             dealt.append(fitting[0])
             pool.remove(fitting[0])
         else:
             break
-    for slot in hidden:
-        g.status[slot.card] &= ~FACE_DOWN
-        g.own_under()[slot.card] = -1
-    for slot, card in zip(hidden, dealt, strict=True):
-        slot.cards[slot.at] = card
-        g.status[card] |= FACE_DOWN
-        g.own_under()[card] = slot.below
-    for slot, card in zip(rest, pool, strict=True):
-        slot.cards[slot.at] = card
-    for slot, mask in zip(hidden + rest, masks, strict=True):
-        g.known[slot.card] = mask
+    for at in range(hidden):
+        g.status[cards[at]] &= ~FACE_DOWN
+        g.own_under()[cards[at]] = -1
+    for at in range(hidden):
+        g.status[dealt[at]] |= FACE_DOWN
+        g.own_under()[dealt[at]] = places.belows[at]
+    dealt += pool
+    known = g.known
+    for at in range(len(dealt)):
+        card: i64 = dealt[at]
+        places.zones[at][places.ats[at]] = card
+        known[card] = places.masks[at]
 
 
-def _fits(g: Table, card: int, slot: _Slot) -> bool:
-    """Whether this card could lie face down there (BM-BUILD-07)."""
-    definition: Card = g.cards[card]
+def _fits(g: Table, card: i64, below: i64) -> bool:
+    """Whether this card could lie face down on that one, or in a place of its own (BM-BUILD-07)."""
+    definition = g.cards[card]
     if definition.tier != ADVANCED:
         return True
-    if slot.below < 0:
+    if below < 0:
         return False
-    below = g.cards[slot.below]
-    return bool(definition.treasure_mask & below.treasure_mask) and not below.no_advanced_cover
+    covered = g.cards[below]
+    return bool(definition.treasure_mask & covered.treasure_mask) and not covered.no_advanced_cover
 
 
-def _repair(g: Table, asked: int, slots: list[_Slot], dealer: Streams) -> None:
+def _repair(g: Table, asked: int, kinds: list[_Places], dealer: Streams) -> None:
     """The open question proves that the seat holds a card of some sort (it is paying with one): give it one.
 
-    The true cards are among the slots, so some exchange makes the menu non-empty.
+    The true cards are among the places, so some exchange makes the menu non-empty.
     """
     frame = g.frames[-1]
     procedure = g.procedures[frame.op]
-    own = [slot for slot in slots if slot.seat == asked and not slot.face_down]
-    others = [slot for slot in slots if slot.seat != asked and not slot.face_down]
-    order = list(range(len(others)))
-    dealer.shuffle(_DEAL, order)
-    for mine in own:
-        for i in order:
-            theirs = others[i]
-            if g.cards[mine.card].kind != g.cards[theirs.card].kind:
-                continue
-            _exchange(g, mine, theirs)
-            if procedure.menu(g, frame, asked):
-                return
-            _exchange(g, mine, theirs)
+    for places in kinds:
+        open_places = range(places.hidden, len(places.ats))
+        own = [at for at in open_places if places.seats[at] == asked]
+        others = [at for at in open_places if places.seats[at] != asked]
+        dealer.shuffle(_DEAL, others)
+        for mine in own:
+            for theirs in others:
+                _exchange(g, places, mine, theirs)
+                if procedure.menu(g, frame, asked):
+                    return
+                _exchange(g, places, mine, theirs)
     raise AssertionError("a re-deal found no card to answer the open question with")
 
 
-def _exchange(g: Table, a: _Slot, b: _Slot) -> None:
-    first, second = a.card, b.card
-    a.cards[a.at] = second
-    b.cards[b.at] = first
+def _exchange(g: Table, places: _Places, a: int, b: int) -> None:
+    first, second = places.zones[a][places.ats[a]], places.zones[b][places.ats[b]]
+    places.zones[a][places.ats[a]] = second
+    places.zones[b][places.ats[b]] = first
     g.known[first], g.known[second] = g.known[second], g.known[first]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS, Ability
 from lairwright.dungeon.catalog import Catalog
-from lairwright.dungeon.projections import icons_of, room_damage
+from lairwright.dungeon.projections import icons_of
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import (
     CLASS_COUNT,
@@ -154,14 +154,6 @@ class Uses:
                 self.by_card.append([use_of(ability) for ability in card.abilities])
             else:
                 self.by_card.append(self.by_card[first])
-
-
-def dungeon_damage(g: Table, seat: i64) -> i64:
-    """What a hero takes that walks through the whole dungeon."""
-    total: i64 = 0
-    for at in range(len(g.players[seat].dungeon)):
-        total += room_damage(g, seat, at)
-    return total
 
 
 @final

@@ -11,9 +11,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.bots.fast.dungeon_facts import Heroes, dungeon_damage, goals, icon_counts, soul_counts
+from lairwright.bots.fast.dungeon_facts import Heroes, goals, icon_counts, soul_counts
 from lairwright.bots.fast.rollout import Judge, results, softmax, weigh
 from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS
+from lairwright.dungeon.projections import dungeon_damage
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import ADVANCED, CLASS_COUNT
 from lairwright.kernel.game import Game

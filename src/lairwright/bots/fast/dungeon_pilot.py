@@ -16,7 +16,6 @@ from lairwright.bots.fast.dungeon_facts import (
     Use,
     Uses,
     card_liking,
-    dungeon_damage,
     icon_counts,
 )
 from lairwright.bots.fast.rollout import Pilot
@@ -43,7 +42,7 @@ from lairwright.dungeon.options import (
     third_of,
     verb_of,
 )
-from lairwright.dungeon.projections import active_rooms, room_damage
+from lairwright.dungeon.projections import active_rooms, dungeon_damage, room_damage
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import ADVANCED, CLASS_COUNT, PHASE_BUILD
 from lairwright.kernel.game import Game
@@ -292,10 +291,7 @@ class Builds:
             else:
                 icons -= covered.icons * player.treasure_factor
                 more -= self.uses.icon_count[old]
-        armed = player.armed
-        player.armed = -1
         damage = dungeon_damage(g, self.seat)
-        player.armed = armed
         if place == 0:
             dungeon.pop()
         else:

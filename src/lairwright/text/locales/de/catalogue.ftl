@@ -44,7 +44,7 @@ catalogue-bot-planner = Mittel
 catalogue-bot-search-500 = Schwer
     .about = Rechnet in Hunderten möglicher Kartenverteilungen voraus. Stärker als „Mittel“, vor allem bei mehreren Spielern.
 catalogue-bot-search-1000 = Experte
-    .about = Rechnet in doppelt so vielen Kartenverteilungen voraus und denkt etwas länger nach. Gewinnt etwa drei von fünf Duellen gegen „Mittel“.
+    .about = Rechnet in doppelt so vielen Kartenverteilungen voraus und denkt etwas länger nach. Gewinnt etwa zwei von drei Duellen gegen „Mittel“.
 catalogue-bot-other = Bot { $bot }
 
 ## Was in einer Phase geschieht

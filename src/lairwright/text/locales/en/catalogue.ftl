@@ -44,7 +44,7 @@ catalogue-bot-planner = Medium
 catalogue-bot-search-500 = Hard
     .about = Looks ahead in hundreds of possible deals. Stronger than Medium, above all with several players.
 catalogue-bot-search-1000 = Expert
-    .about = Looks ahead in twice as many deals and takes a moment longer. Wins about three out of five duels against Medium.
+    .about = Looks ahead in twice as many deals and takes a moment longer. Wins about two out of three duels against Medium.
 # $bot is a level by its key, such as search:200.
 catalogue-bot-other = Bot { $bot }
 

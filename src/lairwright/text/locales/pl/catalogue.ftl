@@ -42,7 +42,7 @@ catalogue-bot-planner = Średni
 catalogue-bot-search-500 = Trudny
     .about = Sprawdza, co się stanie w setkach możliwych rozdań. Mocniejszy od Średniego, zwłaszcza przy kilku graczach.
 catalogue-bot-search-1000 = Ekspert
-    .about = Sprawdza dwa razy więcej rozdań i myśli chwilę dłużej. Wygrywa mniej więcej trzy z pięciu pojedynków ze Średnim.
+    .about = Sprawdza dwa razy więcej rozdań i myśli chwilę dłużej. Wygrywa mniej więcej dwa z trzech pojedynków ze Średnim.
 catalogue-bot-other = Bot { $bot }
 
 ## Co się dzieje w fazie
