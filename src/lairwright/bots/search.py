@@ -174,10 +174,10 @@ class _Hunt:
         try:
             world = self._world()
             slot = world.open.index(self.seat.seat)
-            rolls = self.bot.draw()
+            luck = Dice(self.bot.draw(), "rolls")
             for index in alive:
                 self.bot.simulations += 1
-                self.tree.dice = Dice(rolls, "rolls")  # the same luck for every option: what differs is its own doing
+                self.tree.dice.rewind_to(luck)  # the same luck for every option: what differs is its own doing
                 chances.append(self.tree.simulate(world.clone(), slot, index, self.edges[index], self.last_round))
         except Exception as problem:
             self._failed(problem)

@@ -32,7 +32,7 @@ from lairwright.dungeon.options import (
 )
 from lairwright.dungeon.procedures.ops import OP_REVEAL
 from lairwright.dungeon.projections import stacks_as_rooms
-from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, NO_CARDS, USED, Table
+from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.targets import has_target
 from lairwright.dungeon.words import (
     ADVANCED,
@@ -177,6 +177,9 @@ _FOR_VISIT: Final = 1 << INSIDE
 _FOR_SOUL: Final = 1 << SOULS | 1 << ROOM_SOULS
 _FOR_SPELL: Final = 1 << NEGATES | 1 << ROOM_NEGATES
 
+#: Never changed.
+_NO_OPTIONS: Final[list[int]] = []
+
 
 def play_refusal(g: Table, seat: i64, card: i64) -> i64:
     """May this Spell card in hand be announced now (BM-SPELL-02)? Negations answer a waiting Spell."""
@@ -255,7 +258,7 @@ def plays(g: Table, seat: i64, wanted: i64) -> list[int]:
 
     ``wanted`` is :func:`chances_now`. Two in three have nothing after all, and for them no list is made.
     """
-    menu: list[int] = NO_CARDS
+    menu: list[int] = _NO_OPTIONS
     player = g.players[seat]
     wanted &= player.armed if player.armed >= 0 else g.rearm(player)
     if wanted & CHANCES_OF_SPELLS:
