@@ -125,7 +125,7 @@ def test_a_choice_that_does_not_matter_takes_fewer_simulations() -> None:
 
     def indifferent_mind(world: Game) -> Mind:
         mind = mind_for(world)
-        return Mind(mind.pilot, judge, mind.rounds)
+        return Mind(mind.pilot, judge, mind.rounds, mind.curiosity)
 
     bot = SearchBot(1, indifferent_mind)
     seat = Seat(lw.new_game(seats=2, seed=5), 0)
@@ -139,7 +139,7 @@ def test_the_better_of_two_close_options_is_found_with_time() -> None:
 
     def lucky_mind(world: Game) -> Mind:
         mind = mind_for(world)
-        return Mind(mind.pilot, judge, mind.rounds)
+        return Mind(mind.pilot, judge, mind.rounds, mind.curiosity)
 
     game = wounded_with_a_pit()
     bot = SearchBot(1, lucky_mind)
@@ -202,7 +202,7 @@ def test_a_search_that_fails_plays_its_best_so_far(times: int) -> None:
 
     def failing_mind(world: Game) -> Mind:
         mind = mind_for(world)
-        return Mind(mind.pilot, judge, mind.rounds)
+        return Mind(mind.pilot, judge, mind.rounds, mind.curiosity)
 
     bot = SearchBot(1, failing_mind)
     estimates = bot.think(Seat(game, 0), 500)

@@ -29,9 +29,6 @@ from lairwright.bots.thinking import ThinkingBot
 from lairwright.kernel.game import Game
 from lairwright.kernel.streams import Dice, Streams, seed_words
 
-#: The chances of options differ by a few hundredths: with 0.35 the tree tried all that it had widened to about equally
-#: often, and what was said of a later choice was the average of good and bad ones.
-_CURIOSITY: Final = 0.1
 _WIDENING: Final = 1.2
 #: Every option at the root is tried at least so often, or the least liked are left out.
 _FEWEST_TRIES: Final = 4
@@ -135,7 +132,7 @@ class _Hunt:
         mind = self.bot.mind(world)
         likings = mind.pilot.likings(world, world.open.index(self.seat.seat))
         self.order.sort(key=lambda index: -likings[index])
-        self.tree = Tree(self.seat.seat, mind.pilot, mind.judge, Dice(0), _CURIOSITY, _WIDENING)
+        self.tree = Tree(self.seat.seat, mind.pilot, mind.judge, Dice(0), mind.curiosity, _WIDENING)
         self.last_round = world.round_number() + mind.rounds
 
     def _race(self, alive: list[int]) -> list[int]:
