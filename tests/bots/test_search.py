@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import lairwright as lw
@@ -124,8 +126,7 @@ def test_a_choice_that_does_not_matter_takes_fewer_simulations() -> None:
     judge = Indifferent()
 
     def indifferent_mind(world: Game) -> Mind:
-        mind = mind_for(world)
-        return Mind(mind.pilot, judge, mind.rounds, mind.curiosity)
+        return replace(mind_for(world), judge=judge)
 
     bot = SearchBot(1, indifferent_mind)
     seat = Seat(lw.new_game(seats=2, seed=5), 0)
@@ -138,8 +139,7 @@ def test_the_better_of_two_close_options_is_found_with_time() -> None:
     judge = Lucky(0.02)
 
     def lucky_mind(world: Game) -> Mind:
-        mind = mind_for(world)
-        return Mind(mind.pilot, judge, mind.rounds, mind.curiosity)
+        return replace(mind_for(world), judge=judge)
 
     game = wounded_with_a_pit()
     bot = SearchBot(1, lucky_mind)
@@ -201,8 +201,7 @@ def test_a_search_that_fails_plays_its_best_so_far(times: int) -> None:
     judge = Failing(times)
 
     def failing_mind(world: Game) -> Mind:
-        mind = mind_for(world)
-        return Mind(mind.pilot, judge, mind.rounds, mind.curiosity)
+        return replace(mind_for(world), judge=judge)
 
     bot = SearchBot(1, failing_mind)
     estimates = bot.think(Seat(game, 0), 500)

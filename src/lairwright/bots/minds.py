@@ -69,6 +69,7 @@ def _mind(world: Game, weights: list[float]) -> Mind:
     if isinstance(world, Castle):
         return Mind(CastlePilot(backs_of(world)), CastleJudge(weights), 0, 0.35)
     assert isinstance(world, Table)
-    # A room or a Spell changes the chance by hundredths, a monster in a raid by far more: with 0.35 the tree tried all
-    # that it had widened to about equally often, and a later choice counted as the average of good and bad ones.
+    # The chances of rooms and Spells differ by hundredths: with 0.35 the tree tried all that it had widened to about
+    # equally often, and a later choice counted as the average of good and bad ones. (In a raid 0.1 wastes strength on
+    # a sure guard.)
     return Mind(DungeonPilot(uses_of(world)), DungeonJudge(weights), 1, 0.1)

@@ -102,28 +102,27 @@ def room_damage(g: Table, seat: i64, at: i64) -> i64:
 
 
 def dungeon_damage(g: Table, seat: i64) -> i64:
-    """What a hero takes that walks through the whole dungeon now."""
+    """What a hero takes that walks through the whole dungeon now: the damage of its rooms together."""
     player = g.players[seat]
-    dungeon = player.dungeon
     cards = g.cards
     status = g.status
-    bonus = g.bonus
     total: i64 = 0
-    plain = True
-    for top in dungeon:
+    for top in player.dungeon:
         if not status[top] & 3:
             card = cards[top]
             if card.statics:
-                plain = False
-                break
-            hit: i64 = card.damage + bonus[top] + player.dungeon_bonus
+                return _all_with_statics(g, seat)
+            hit: i64 = card.damage + g.bonus[top] + player.dungeon_bonus
             if hit > 0:
                 total += hit
-    if plain:
-        return total
-    total = 0
+    return total
+
+
+def _all_with_statics(g: Table, seat: i64) -> i64:
+    dungeon = g.players[seat].dungeon
+    total: i64 = 0
     for at in range(len(dungeon)):
-        if not status[dungeon[at]] & 3:
+        if not g.status[dungeon[at]] & 3:
             total += _damage_with_statics(g, seat, at)
     return total
 
