@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 import lairwright as lw
 from lairwright.castle.table import Castle
-from lairwright.dungeon.projections import dungeon_damage, room_damage
+from lairwright.dungeon.projections import dungeon_damage, lured_to, pulls, room_damage
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
 from lairwright.kernel.game import Game
@@ -86,6 +86,15 @@ def check_cards(game: Table) -> None:
     for card in expected:
         assert game.under[card] < 0 or card in stacked, f"{game.cards[card].id} covers something, but is not built"
         assert not game.status[card] & FACE_DOWN or card in stacked, f"{game.cards[card].id} lies face down elsewhere"
+    if not game.marked:
+        tops = {top for player in game.players for top in player.dungeon}
+        left = [game.cards[card].id for card in expected if game.status[card] and card not in tops]
+        assert not left, f"clean-up will not find the marks of {left}"
+    for hero in game.town if game.order else []:
+        drawn = pulls(game, hero)
+        most = max(drawn)
+        goal = drawn.index(most) if most and drawn.count(most) == 1 else -1
+        assert lured_to(game, hero) == goal, f"{game.cards[hero].id} does not go where it is drawn most"
     for seat, player in enumerate(game.players):
         assert len(player.dungeon) <= 5, f"seat {seat} has more than five rooms"
         if player.out:

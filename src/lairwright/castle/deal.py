@@ -10,7 +10,6 @@ from lairwright.castle.rules import rules_for
 from lairwright.castle.table import EMPTY, Castle, Procedure
 from lairwright.castle.words import FACTION, GUARD, MAX_SEATS, MIN_SEATS, STREAMS
 from lairwright.kernel.config import Config, check_seats, check_seed
-from lairwright.kernel.frames import Frame
 from lairwright.kernel.streams import Streams, seed_words
 
 GAME: Final = "castle-raid"
@@ -57,6 +56,6 @@ def new_castle(config: Config, listening: bool = True) -> Castle:
     """A new game, run up to its first question; ``listening=False`` notes no events."""
     g = empty_castle(config)
     g.listening = listening
-    g.frames.append(Frame(OP_SETUP))
+    g.push(OP_SETUP)
     g.advance()
     return g

@@ -125,14 +125,14 @@ def _check_questions(g: Castle) -> None:
         if g.open or g.menus:
             raise RecordError("the snapshot's game is over, but somebody is asked something")
         return
-    if len(g.frames) != 1 or not 0 <= g.frames[0].op < len(g.procedures):
+    frame = g.top
+    if frame is None or frame.below is not None or not 0 <= frame.op < len(g.procedures):
         raise RecordError("snapshot field 'frames' must hold one frame of a procedure that exists")
     if len(g.open) != 1 or g.open[0] != g.turn or len(g.menus) != 1 or not g.menus[0]:
         raise RecordError("snapshot fields 'open' and 'menus' must hold the seat whose turn it is and its options")
     for option in g.menus[0]:
         if not _means_something(g, option):
             raise RecordError(f"snapshot field 'menus' holds {option}, which is no option")
-    frame = g.frames[0]
     if any(not 0 <= seat < g.seats for seat in frame.picks):
         raise RecordError("snapshot field 'frames' names a seat that does not exist")
     if sorted(g.menus[0]) != sorted(g.procedures[frame.op].menu(g, frame, g.open[0])):

@@ -31,7 +31,8 @@ def redeal(castle: Castle, seat: int, seed: int) -> Castle:
     for other in range(g.seats):
         if other != seat:
             _deal_monsters(g, other, dealer)
-    frame = g.frames[0]
+    frame = g.top
+    assert frame is not None
     procedure = g.procedures[frame.op]
     g.menus = [procedure.menu(g, frame, asked) for asked in g.open]
     return g

@@ -120,7 +120,7 @@ def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where
     for fields in seats:
         fields.done()
     g.events = []
-    g.frames.append(frame)
+    g.put_on_top(frame)
     g.advance()
     return g
 

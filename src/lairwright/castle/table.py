@@ -133,12 +133,14 @@ class Castle(Game):
 
     def advance(self) -> None:
         procedures = self.procedures
-        frame = self.frames[0]  # there is only one: nothing interrupts anything (CR-TIME-10)
+        frame = self.top  # there is only one: nothing interrupts anything (CR-TIME-10)
+        assert frame is not None
         while not self.open and self.result is None:
             procedures[frame.op].run(self, frame)
 
     def answer(self, seat: i64, option: i64) -> None:
-        frame = self.frames[0]
+        frame = self.top
+        assert frame is not None
         self.procedures[frame.op].answer(self, frame, seat, option)
 
     def option_key(self, option: i64) -> str:
@@ -148,7 +150,8 @@ class Castle(Game):
         return self.cards[first_of(option)].id
 
     def question(self, seat: i64) -> tuple[str, str]:
-        return self.procedures[self.frames[0].op].kind, ""
+        assert self.top is not None
+        return self.procedures[self.top.op].kind, ""
 
     def refusal(self, seat: i64, key: str) -> tuple[str, str]:
         from lairwright.castle.refusals import explain

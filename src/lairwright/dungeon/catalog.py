@@ -43,7 +43,7 @@ class Catalog:
         self.discards: list[Any] = [DISCARD | card << FIRST for card in range(len(self.cards))]
         self.takes: list[Any] = [TAKE | card << FIRST for card in range(len(self.cards))]
         #: BUILD options by card instance and set of places, filled as they are needed (``legality.add_builds``).
-        self.builds: list[list[int]] = [[] for _ in range(len(self.cards) * PLACE_SETS)]
+        self.builds: list[list[Any]] = [[] for _ in range(len(self.cards) * PLACE_SETS)]
 
 
 def _fingerprint(definitions: list[Card]) -> str:

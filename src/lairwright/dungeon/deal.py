@@ -8,7 +8,7 @@ from lairwright.dungeon.assemble import catalog_for
 from lairwright.dungeon.procedures.all import all_procedures
 from lairwright.dungeon.procedures.ops import OP_SETUP
 from lairwright.dungeon.rules import rules_for
-from lairwright.dungeon.table import Player, Procedure, Table
+from lairwright.dungeon.table import Player, Step, Table
 from lairwright.dungeon.words import (
     BOSS,
     EPIC,
@@ -23,7 +23,6 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.config import Config, check_seats, check_seed
 from lairwright.kernel.errors import SetupError
-from lairwright.kernel.frames import Frame
 from lairwright.kernel.streams import Streams, seed_words
 
 GAME: Final = "boss-monster"
@@ -31,7 +30,7 @@ MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
 
 #: Stateless, so one list serves every game.
-PROCEDURES: Final[list[Procedure]] = all_procedures()
+STEPS: Final[list[Step]] = [Step(procedure) for procedure in all_procedures()]
 
 
 def empty_table(config: Config) -> Table:
@@ -40,7 +39,7 @@ def empty_table(config: Config) -> Table:
     check_seed(config.seed)
     rules = rules_for(config.preset, config.variants, config.options)
     catalog = catalog_for(config.sets, rules.early_printing)
-    table = Table(config, rules, catalog, Streams(seed_words(config.seed, STREAMS)), PROCEDURES)
+    table = Table(config, rules, catalog, Streams(seed_words(config.seed, STREAMS)), STEPS)
     _lay_out(table, config.seats)
     return table
 
@@ -68,7 +67,7 @@ def _lay_out(table: Table, seats: int) -> None:
         player.rooms = []
         player.spells = []
         player.dungeon = []
-        player.entrance = []  # these three by staging only
+        player.entrance = []  # by staging only
         player.souls = []
         player.wounds = []
         table.players.append(player)
@@ -124,6 +123,6 @@ def new_table(config: Config, listening: bool = True) -> Table:
     table = empty_table(config)
     table.listening = listening
     fill_decks(table)
-    table.frames.append(Frame(OP_SETUP))
+    table.push(OP_SETUP)
     table.advance()
     return table

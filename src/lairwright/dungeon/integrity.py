@@ -67,11 +67,11 @@ def _check_cards(g: Table, size: int) -> None:
 
 def _check_questions(g: Table, size: int, seats: int) -> None:
     for frame in g.frames + g.waiting:
-        if not 0 <= frame.op < len(g.procedures):
-            raise RecordError(f"snapshot field 'frames' names procedure {frame.op}, but there are {len(g.procedures)}")
+        if not 0 <= frame.op < len(g.steps):
+            raise RecordError(f"snapshot field 'frames' names procedure {frame.op}, but there are {len(g.steps)}")
         if not -1 <= frame.card < size or not -1 <= frame.seat < seats:
             raise RecordError("snapshot field 'frames' names a card or a seat that does not exist")
     if len(g.menus) != len(g.open) or not all(g.menus):
         raise RecordError("snapshot field 'menus' must hold a list of options for every seat in 'open'")
-    if g.result is None and (not g.frames or not g.open):
+    if g.result is None and (g.top is None or not g.open):
         raise RecordError("the snapshot's game is not over, but nobody is asked anything")

@@ -26,7 +26,7 @@ from lairwright.dungeon.cards import (
     Static,
 )
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Player, Table
-from lairwright.dungeon.words import ANY_KIND, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
+from lairwright.dungeon.words import ANY_KIND, CLASS_COUNT, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
 
 
 def active_rooms(g: Table, seat: i64) -> i64:
@@ -97,8 +97,11 @@ def room_damage(g: Table, seat: i64, at: i64) -> i64:
     armed = player.armed if player.armed >= 0 else g.rearm(player)
     if armed & HAS_STATICS:
         return _damage_with_statics(g, seat, at)
-    total: i64 = g.cards[top].damage + g.bonus[top] + player.dungeon_bonus
-    return total if total > 0 else 0  # most dungeons: nothing to look for
+    bonus: i64 = g.bonus[top]
+    total: i64 = g.cards[top].damage + bonus + player.dungeon_bonus
+    if total < 0:
+        return 0
+    return total  # most dungeons: nothing to look for
 
 
 def dungeon_damage(g: Table, seat: i64) -> i64:
@@ -143,8 +146,13 @@ def _damage_with_statics(g: Table, seat: i64, at: i64) -> i64:
                 if static.room_kind != ANY_KIND and static.room_kind != card.room_kind:
                     continue
                 if _reaches(g, seat, static.reach, other, at):
-                    total += static.amount if static.per == PER_ONE else static.amount * _count(g, seat, static)
-    return total if total > 0 else 0
+                    if static.per == PER_ONE:
+                        total += static.amount
+                    else:
+                        total += static.amount * _count(g, seat, static)
+    if total < 0:
+        return 0
+    return total
 
 
 def _reaches(g: Table, seat: i64, reach: i64, source: i64, at: i64) -> bool:
@@ -198,26 +206,56 @@ def pulls(g: Table, hero: i64) -> list[int]:
     return [0 if g.players[seat].out else treasure(g, seat, kind) for seat in range(len(g.players))]
 
 
-def strongest(pulls_of: list[int], shift: i64 = 0) -> i64:
-    """The seat with strictly the most, or -1 for a tie or nothing (BM-BAIT-02 to -04).
-
-    With a ``shift`` the numbers are as in ``Card.icons``, and it says whose icons are compared.
-    """
-    best: i64 = -1
+def lures(g: Table) -> i64:
+    """Where the heroes of each class go that want treasure, side by side as in ``Card.icons``: one more than the seat
+    with strictly the most of it, 0 for a tie or nothing (BM-BAIT-02 to -04). :func:`pulls` without its lists."""
     most: i64 = 0
-    for seat, packed in enumerate(pulls_of):
-        pull: i64 = packed >> shift & MOST_ICONS
-        if pull > most:
-            best = seat
-            most = pull
-        elif pull == most:
-            best = -1
+    goals: i64 = 0
+    seat: i64 = 0
+    for player in g.players:
+        seat += 1
+        if player.out:
+            continue
+        icons = icons_of(g, player)
+        lane: i64 = MOST_ICONS
+        shift: i64 = 0
+        while shift < ICON_BITS * CLASS_COUNT:
+            lead = (icons & lane) - (most & lane)
+            if lead >= 0:
+                goals &= ~lane
+                if lead > 0:
+                    goals |= seat << shift
+                    most += lead
+            lane <<= ICON_BITS
+            shift += ICON_BITS
+    return goals
+
+
+def lured_to(g: Table, hero: i64, goals: i64 = -1) -> i64:
+    """The seat that would lure this hero now, or -1 while it stays; ``goals`` are :func:`lures` if known already."""
+    card = g.cards[hero]
+    if card.lure == LURE_FEWEST_SOULS:
+        return _fewest_souls(g)
+    if card.hero_class == NO_CLASS:
+        return -1
+    if goals < 0:
+        goals = lures(g)
+    return (goals >> ICON_BITS * card.hero_class & MOST_ICONS) - 1
+
+
+def _fewest_souls(g: Table) -> i64:
+    """The seat with strictly the fewest Souls among those still in the game, or -1 (BM-BAIT-12, CL-09)."""
+    best: i64 = -1
+    fewest: i64 = MOST_ICONS
+    for seat in range(len(g.players)):
+        player = g.players[seat]
+        if not player.out:
+            if player.soul_count < fewest:
+                best = seat
+                fewest = player.soul_count
+            elif player.soul_count == fewest:
+                best = -1
     return best
-
-
-def lured_to(g: Table, hero: i64) -> i64:
-    """The seat that would lure this hero now, or -1 while it stays."""
-    return strongest(pulls(g, hero))
 
 
 def position_of(g: Table, seat: i64, card: i64) -> i64:

@@ -68,8 +68,7 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
     _deal(g, bosses, dealer)
     _deal(g, rooms, dealer)
     _deal(g, spells, dealer)
-    frame = g.frames[-1]
-    procedure = g.procedures[frame.op]
+    procedure, frame = g.running()
     for asked in g.open:
         if not procedure.menu(g, frame, asked):
             _repair(g, asked, [rooms, spells], dealer)
@@ -182,8 +181,7 @@ def _repair(g: Table, asked: int, kinds: list[_Places], dealer: Streams) -> None
 
     The true cards are among the places, so some exchange makes the menu non-empty.
     """
-    frame = g.frames[-1]
-    procedure = g.procedures[frame.op]
+    procedure, frame = g.running()
     for places in kinds:
         open_places = range(places.hidden, len(places.ats))
         own = [at for at in open_places if places.seats[at] == asked]

@@ -70,7 +70,7 @@ def _setup(g: Table, seat: int, verb: str) -> Reason | None:
         if may_mulligan(g, seat):
             return "mulligan-only-once", "BM-SETUP-13"
         return "hand-does-not-allow-a-mulligan", "BM-SETUP-11"
-    step = g.frames[-1].op
+    step = g.running()[1].op
     if step == OP_SETUP_DISCARD:
         if seat in g.open:
             return "must-discard", "BM-SETUP-09"

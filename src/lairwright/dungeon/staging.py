@@ -25,7 +25,6 @@ from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.words import BOSS, CARD_KINDS, HERO, PHASE_START, PHASES, ROOM, SPELL
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import SetFileError, nearest
-from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
 
 #: Where play may begin: in the set-up or at the beginning of a phase.
@@ -90,10 +89,10 @@ def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where
         _stage_seats(table, supply, seats)
     _stage_shared(table, supply, shared)
     table.removed = supply.left(table.removed)
-    table.frames.append(Frame(OP_SETUP if start == "setup" else OP_ROUND))
+    first = table.push(OP_SETUP if start == "setup" else OP_ROUND)
     if start != "setup":
         table.round = shared.number("round", 0, 99, 0 if start == "start" else 1)
-        table.frames[0].pc = STARTS[start]
+        first.pc = STARTS[start]
         table.phase = PHASES.index(start) if start in PHASES and start != "start" else PHASE_START
     shared.done()
     for fields in seats:

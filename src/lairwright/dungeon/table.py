@@ -71,6 +71,7 @@ class Player:
         "out",
         "pending",
         "rooms",
+        "scores_shared",
         "soul_count",
         "souls",
         "spells",
@@ -85,11 +86,13 @@ class Player:
         self.rooms: list[int] = NO_CARDS
         self.spells: list[int] = NO_CARDS
         self.dungeon: list[int] = NO_CARDS
-        # These four are replaced, never changed in place: clones share them.
+        # These two are replaced, never changed in place: clones share them.
         self.entrance: list[int] = NO_CARDS
+        self.pending: list[int] = NO_CARDS  # secret choices not yet revealed: dealt bosses, set-up discards
+        # These two are changed after own_scores.
         self.souls: list[int] = NO_CARDS
         self.wounds: list[int] = NO_CARDS
-        self.pending: list[int] = NO_CARDS  # secret choices not yet revealed: dealt bosses, set-up discards
+        self.scores_shared: bool = False  # with clones, until a hero is scored or leaves a score area
         self.soul_count: i64 = 0
         self.wound_count: i64 = 0
         self.out: bool = False
@@ -113,9 +116,11 @@ class Player:
         twin.spells = self.spells.copy()
         twin.dungeon = self.dungeon.copy()
         twin.entrance = self.entrance
+        twin.pending = self.pending
         twin.souls = self.souls
         twin.wounds = self.wounds
-        twin.pending = self.pending
+        self.scores_shared = True
+        twin.scores_shared = True
         twin.soul_count = self.soul_count
         twin.wound_count = self.wound_count
         twin.out = self.out
@@ -128,6 +133,13 @@ class Player:
         twin.entrance_held = self.entrance_held
         twin.killed_hero = self.killed_hero
         return twin
+
+    def own_scores(self) -> None:
+        """Before a hero comes into the score area or leaves it: a clone copies it only now."""
+        if self.scores_shared:
+            self.scores_shared = False
+            self.souls = self.souls.copy()
+            self.wounds = self.wounds.copy()
 
 
 class Procedure:
@@ -154,6 +166,17 @@ class Procedure:
     def public(self, f: Frame) -> bool:
         """Whether everybody may know who is asked (a response window may not say it)."""
         return True
+
+
+@final
+class Step:
+    """A procedure in the list of all. Compiled, a list of final objects is read without asking for the ancestors of
+    each (a hundredth of a playout)."""
+
+    __slots__ = ("procedure",)
+
+    def __init__(self, procedure: Procedure) -> None:
+        self.procedure: Procedure = procedure
 
 
 @final
@@ -193,7 +216,6 @@ class Table(Game):
         "phase",
         "piles_shared",
         "players",
-        "procedures",
         "quiet_rounds",
         "removed",
         "room_deck",
@@ -204,6 +226,7 @@ class Table(Game):
         "spell_deck",
         "standing",
         "status",
+        "steps",
         "town",
         "turns",
         "under",
@@ -211,13 +234,11 @@ class Table(Game):
         "waiting",
     )
 
-    def __init__(
-        self, config: Config, rules: Rules, catalog: Catalog, streams: Streams, procedures: list[Procedure]
-    ) -> None:
+    def __init__(self, config: Config, rules: Rules, catalog: Catalog, streams: Streams, steps: list[Step]) -> None:
         super().__init__(config, streams)
         self.rules: Rules = rules
         self.catalog: Catalog = catalog
-        self.procedures: list[Procedure] = procedures
+        self.steps: list[Step] = steps  # by the number of a frame, ``op``
         self.cards: list[Card] = catalog.cards
         self.players: list[Player] = []
         #: The bits of ``Player.armed`` of all players together; -1: of somebody they are not known.
@@ -227,7 +248,7 @@ class Table(Game):
         self.under: list[int] = NO_CARDS  # the card below in a stack, or -1; changed through own_under
         self.under_shared: bool = False  # with clones, until somebody builds on a room
         self.status: list[int] = NO_CARDS  # marks, see above
-        self.marked: bool = True  # False: no marks but on the tops of stacks
+        self.marked: bool = True  # False: no marks but on the tops of stacks, where clean-up looks for them
         self.bonus: list[int] = NO_CARDS  # until the end of the round: damage of a room, Health of a hero
         self.hurt: list[int] = NO_CARDS  # damage on a hero
         self.hurt_count: i64 = 0  # how many heroes have any: mostly none at the end of a round or in a clone
@@ -274,25 +295,27 @@ class Table(Game):
     # -- the kernel's questions --------------------------------------------------------------------
 
     def advance(self) -> None:
-        procedures = self.procedures
-        frames = self.frames
+        steps = self.steps
         while not self.open and self.result is None:
-            frame = frames[-1]
-            procedures[frame.op].run(self, frame)
+            frame = self.top
+            assert frame is not None
+            steps[frame.op].procedure.run(self, frame)
 
     def answer(self, seat: i64, option: i64) -> None:
-        frame = self.frames[-1]
-        self.procedures[frame.op].answer(self, frame, seat, option)
+        frame = self.top
+        assert frame is not None
+        self.steps[frame.op].procedure.answer(self, frame, seat, option)
 
     def carry_out(self, seat: i64, option: i64) -> None:
         # The two above, without the calls: this is the door of every playout.
-        procedures = self.procedures
-        frames = self.frames
-        frame = frames[-1]
-        procedures[frame.op].answer(self, frame, seat, option)
+        steps = self.steps
+        frame = self.top
+        assert frame is not None
+        steps[frame.op].procedure.answer(self, frame, seat, option)
         while not self.open and self.result is None:
-            frame = frames[-1]
-            procedures[frame.op].run(self, frame)
+            frame = self.top
+            assert frame is not None
+            steps[frame.op].procedure.run(self, frame)
 
     def option_key(self, option: i64) -> str:
         return key_of(option, self.cards)
@@ -301,9 +324,9 @@ class Table(Game):
         return self.cards[first_of(option)].id if names_card(option) else ""
 
     def question(self, seat: i64) -> tuple[str, str]:
-        frame = self.frames[-1]
+        procedure, frame = self.running()
         source = self.cards[frame.card].id if frame.card >= 0 else ""
-        return self.procedures[frame.op].prompt(self, frame), source
+        return procedure.prompt(self, frame), source
 
     def refusal(self, seat: i64, key: str) -> tuple[str, str]:
         from lairwright.dungeon.refusals import explain
@@ -323,6 +346,12 @@ class Table(Game):
         return self.round
 
     # -- small shared readings ---------------------------------------------------------------------
+
+    def running(self) -> tuple[Procedure, Frame]:
+        """The procedure that asks the open questions, and its frame."""
+        frame = self.top
+        assert frame is not None
+        return self.steps[frame.op].procedure, frame
 
     def look_again(self, player: Player) -> None:
         """What this player has changed, so that ``Player.armed`` is not known any more."""
@@ -384,7 +413,7 @@ class Table(Game):
 
     def clone(self) -> Table:
         """An independent copy; what never changes (cards, rules, configuration) is shared."""
-        twin = Table(self.config, self.rules, self.catalog, self.streams.copy(), self.procedures)
+        twin = Table(self.config, self.rules, self.catalog, self.streams.copy(), self.steps)
         self.copy_course_to(twin)
         twin.players = [player.copy() for player in self.players]
         twin.chances = self.chances

@@ -161,7 +161,7 @@ def _asked(g: Table, viewer: int) -> list[int]:
     """Who has to choose, as far as the viewer may know: a response window does not say whom it asks."""
     if not g.open:
         return []
-    frame = g.frames[-1]
-    if viewer == EVERYTHING or g.procedures[frame.op].public(frame):
+    procedure, frame = g.running()
+    if viewer == EVERYTHING or procedure.public(frame):
         return sorted(g.open)
     return [viewer] if viewer in g.open else []

@@ -2,7 +2,8 @@
 
 The flow of the rules is a stack of frames. A frame says which procedure goes on (``op``), where in it (``pc``) and
 with what; the procedures themselves are stateless. So a game can be cloned, saved and restored at any question,
-also in the middle of a chain of responses.
+also in the middle of a chain of responses. Each frame knows the one ``below`` it, because a list that is lengthened and
+shortened at every step took a twentieth of the compiled engine's time.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ NO_PICKS: Final[list[int]] = []
 class Frame:
     """One unfinished procedure. Each procedure documents what ``a`` to ``d`` and ``picks`` mean to it."""
 
-    __slots__ = ("a", "b", "c", "card", "d", "op", "pc", "picks", "seat")
+    __slots__ = ("a", "b", "below", "c", "card", "d", "op", "pc", "picks", "seat")
 
     def __init__(self, op: i64, seat: i64 = -1, card: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
         self.op: i64 = op
@@ -33,8 +34,10 @@ class Frame:
         self.d: i64 = 0
         #: Replaced, never changed in place while empty: all frames without picks share one list.
         self.picks: list[int] = NO_PICKS
+        self.below: Frame | None = None
 
     def copy(self) -> Frame:
+        """A twin with nothing below it."""
         twin = Frame(self.op, self.seat, self.card, self.a, self.b)
         twin.pc = self.pc
         twin.c = self.c
@@ -46,6 +49,19 @@ class Frame:
     def dump(self) -> list[int]:
         """Plain numbers; :func:`load_frame` gives the frame back."""
         return [self.op, self.pc, self.seat, self.card, self.a, self.b, self.c, self.d, *self.picks]
+
+
+def copy_stack(top: Frame) -> Frame:
+    """A twin of this frame and of all that lie below it."""
+    twin = top.copy()
+    upper = twin
+    frame = top.below
+    while frame is not None:
+        lower = frame.copy()
+        upper.below = lower
+        upper = lower
+        frame = frame.below
+    return twin
 
 
 #: How many numbers a dumped frame has before its picks.

@@ -16,7 +16,7 @@ from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import LairwrightError, Refusal
 from lairwright.kernel.events import HIDDEN, Event
-from lairwright.kernel.frames import NO_PICKS, Frame
+from lairwright.kernel.frames import NO_PICKS, Frame, copy_stack
 from lairwright.kernel.outcome import Outcome
 from lairwright.kernel.record import Record
 from lairwright.kernel.streams import Streams
@@ -40,7 +40,6 @@ class Game(ABC):
     __slots__ = (
         "config",
         "events",
-        "frames",
         "history",
         "history_shared",
         "learnt",
@@ -52,13 +51,15 @@ class Game(ABC):
         "result",
         "spare",
         "streams",
+        "top",
     )
 
     def __init__(self, config: Config, streams: Streams) -> None:
         self.config: Config = config
         self.streams: Streams = streams
-        self.frames: list[Frame] = []
-        #: The last frame that was done, to be used again: interpreted, making one takes twice as long.
+        #: The frame that goes on next; ``None`` before the first.
+        self.top: Frame | None = None
+        #: Frames that were done, to be used again, one below another: making one takes twice as long.
         self.spare: Frame | None = None
         #: Seats with an open question; replaced, never changed in place: clones share it, and games the commonest.
         self.open: list[int] = NOBODY
@@ -146,7 +147,8 @@ class Game(ABC):
 
     def copy_course_to(self, twin: Game) -> None:
         """Give a twin all that is declared here, for :meth:`clone`; it was made with a copy of the streams."""
-        twin.frames = [frame.copy() for frame in self.frames]
+        if self.top is not None:
+            twin.top = copy_stack(self.top)
         twin.open = self.open  # like a menu and the events replaced, never changed in place
         twin.menus = self.menus.copy()
         twin.events = self.events
@@ -167,7 +169,7 @@ class Game(ABC):
         if frame is None:
             frame = Frame(op, seat, card, a, b)
         else:
-            self.spare = None
+            self.spare = frame.below
             frame.op = op
             frame.pc = 0
             frame.seat = seat
@@ -177,13 +179,36 @@ class Game(ABC):
             frame.c = 0
             frame.d = 0
             frame.picks = NO_PICKS
-        self.frames.append(frame)
+        frame.below = self.top
+        self.top = frame
         return frame
 
     def done(self, frame: Frame) -> None:
         """Take the topmost frame off. Nobody may look at it any more: it is the next that is pushed."""
-        self.frames.pop()
+        self.top = frame.below
+        frame.below = self.spare
         self.spare = frame
+
+    def lay_aside(self, frame: Frame) -> None:
+        """Take the topmost frame off, to be put on top again later."""
+        self.top = frame.below
+        frame.below = None
+
+    def put_on_top(self, frame: Frame) -> None:
+        """Go on with a frame that was laid aside, or is new."""
+        frame.below = self.top
+        self.top = frame
+
+    @property
+    def frames(self) -> list[Frame]:
+        """All frames, the topmost last; for those who look, a list of their own."""
+        found: list[Frame] = []
+        frame = self.top
+        while frame is not None:
+            found.append(frame)
+            frame = frame.below
+        found.reverse()
+        return found
 
     # -- asking ------------------------------------------------------------------------------------
 

@@ -52,7 +52,8 @@ def read_course(g: Game, data: Data) -> Data:
     state = state_of(data)
     g.open = numbers(state, "open")
     g.menus = lists(state, "menus")
-    g.frames = frames(state, "frames")
+    for frame in frames(state, "frames"):
+        g.put_on_top(frame)
     g.history = numbers(state, "history")
     g.made = number(state, "made")
     g.recorded = bool(number(state, "recorded"))

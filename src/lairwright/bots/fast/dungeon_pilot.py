@@ -133,7 +133,7 @@ class DungeonPilot(Pilot):
         return 0.0
 
     def _target(self, g: Table, seat: i64, verb: i64, option: i64) -> float:
-        frame = g.frames[-1]
+        frame = g.running()[1]
         use: Use | None = None
         if 0 <= frame.card < len(self.uses.by_card) and 0 <= frame.a < len(self.uses.by_card[frame.card]):
             use = self.uses.by_card[frame.card][frame.a]

@@ -18,12 +18,15 @@ from lairwright.kernel.game import LEARNT_BY_CHOOSER
 def distinct(g: Table, cards: list[int], fits: CardFilter, verb: i64) -> list[int]:
     """One option per different card that fits, in catalogue order, where copies lie side by side."""
     menu: list[int] = []
-    last: Card | None = None
+    definitions = g.cards
     needs = fits.needs
+    fitting = [card for card in cards if definitions[card].traits & needs == needs]
+    fitting.sort()
+    last: Card | None = None
     options = g.catalog.takes if verb == TAKE else g.catalog.discards
-    for card in sorted(cards):
-        definition = g.cards[card]
-        if definition is not last and definition.traits & needs == needs:
+    for card in fitting:
+        definition = definitions[card]
+        if definition is not last:
             last = definition
             menu.append(options[card])
     return menu

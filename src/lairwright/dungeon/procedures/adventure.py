@@ -40,7 +40,7 @@ class AdventureTurn(Procedure):
             # Before each hero (BM-TIME-10); a player without heroes gets one even where only rooms have (CL-16).
             if g.rules.entrance_windows or hero < 0:
                 open_window(g, seat, AT_ENTRANCE)
-                if g.frames[-1] is not f:
+                if g.top is not f:
                     return
         if hero < 0:
             player.turn_over = True
@@ -48,6 +48,8 @@ class AdventureTurn(Procedure):
             return
         if len(entrance) == 1:
             player.entrance = NO_CARDS
+        elif entrance[0] == hero:
+            player.entrance = entrance[1:]
         else:
             player.entrance = [other for other in entrance if other != hero]
         f.pc = _BETWEEN
@@ -138,7 +140,7 @@ class Walk(Procedure):
                 # very room could be new: a third of all windows need not be looked into.
                 if f.d != g.made + 1 or g.cards[g.hero_room].needs_walker:
                     open_window(g, seat, AT_ROOM)
-                    if g.frames[-1] is not f:
+                    if g.top is not f:
                         f.pc = _LEAVE
                         return
                     f.d = g.made + 1

@@ -13,7 +13,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability, Card
-from lairwright.dungeon.changes import destroy_room, discard_from_hand
+from lairwright.dungeon.changes import destroy_room, discard_from_hand, take_out
+from lairwright.dungeon.effects.hands import distinct
 from lairwright.dungeon.legality import LEGAL, anyone_negates, may_be_destroyed, use_refusal
 from lairwright.dungeon.options import (
     DISCARD,
@@ -123,19 +124,18 @@ class Announce(Procedure):
         f.op = OP_EFFECT
         if f.b & WAITS_TURN:
             f.b &= ~WAITS_TURN
-            g.frames.pop()
+            g.lay_aside(f)
             g.waiting.append(f)
 
     def _declare(self, g: Table, f: Frame, ability: Ability) -> None:
         if f.b & IS_SPELL:
-            g.players[f.seat].spells.remove(f.card)
+            take_out(g.players[f.seat].spells, f.card)
             g.look_again(g.players[f.seat])
             g.own_piles()
             g.limbo.append(f.card)
             g.known[f.card] = g.everyone
         elif ability.limit == ONCE_PER_ROUND:
             g.status[f.card] |= USED << ability.index
-            g.marked = True
             g.look_again(g.players[f.seat])
         if g.learnt < LEARNT_BY_OTHERS:
             g.learnt = LEARNT_BY_OTHERS
@@ -145,14 +145,7 @@ class Announce(Procedure):
             g.emit(EV_ANNOUNCED if f.b & IS_SPELL else EV_ACTIVATED, f.seat, f.card, named, owner)
 
     def _discards(self, g: Table, seat: i64, ability: Ability) -> list[int]:
-        menu: list[int] = []
-        seen: list[Card] = []
-        for card in g.players[seat].rooms + g.players[seat].spells:
-            definition = g.cards[card]
-            if definition not in seen and ability.cost_filter.fits(definition):
-                seen.append(definition)
-                menu.append(pack(DISCARD, card))
-        return menu
+        return distinct(g, g.players[seat].rooms + g.players[seat].spells, ability.cost_filter, DISCARD)
 
     def _sacrifices(self, g: Table, seat: i64, card: i64) -> list[int]:
         dungeon = g.players[seat].dungeon
@@ -201,7 +194,8 @@ class Interrupt(Procedure):
     kind = "negate"
 
     def run(self, g: Table, f: Frame) -> None:
-        item = g.frames[-2]
+        item = f.below
+        assert item is not None
         if item.b & NEGATED:
             g.done(f)
             return
@@ -220,7 +214,8 @@ class Interrupt(Procedure):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         menu: list[int] = [OPT_PASS]
         player = g.players[seat]
-        item = g.frames[-2]
+        item = f.below
+        assert item is not None
         if not may_negate(g, seat, item):
             return menu
         seen: list[Card] = []

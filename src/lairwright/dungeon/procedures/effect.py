@@ -84,7 +84,7 @@ class Effect(Procedure):
             f.c = 0
             if len(f.picks) > 2:
                 del f.picks[2:]
-            if g.frames[-1] is not f:
+            if g.top is not f:
                 return  # what the verb set off comes first
         self._finish(g, f, EV_RESOLVED)
 
@@ -147,8 +147,9 @@ class Effect(Procedure):
             return
         verb = verb_of(option)
         if verb == DECLINE:
-            g.frames.pop()
-            settle(g, f.card)
+            card = f.card
+            g.done(f)
+            settle(g, card)
         elif verb == ACCEPT:
             f.picks = [-1, -1]
         else:

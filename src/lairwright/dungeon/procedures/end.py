@@ -47,8 +47,7 @@ class End(Procedure):
     """
 
     def run(self, g: Table, f: Frame) -> None:
-        frames = g.frames
-        while frames[-1] is f:
+        while g.top is f:
             if f.pc == _CHECK:
                 if g.rules.cleanup_first and f.a == 0:
                     f.a = 1
@@ -121,7 +120,7 @@ def check_end(g: Table) -> None:
     rules = g.rules
     if (g.hero_deck or g.epic_deck) and not _near_the_end(g):
         return
-    playing = [seat for seat in g.order if not g.players[seat].out]
+    playing = g.standing
     fallen = [seat for seat in playing if g.players[seat].wound_count >= WOUNDS_TO_LOSE]
     if rules.elimination and fallen:
         if len(fallen) == len(playing):
@@ -188,12 +187,16 @@ def eliminate(g: Table, seat: i64) -> None:
     gone = player.rooms + player.spells + player.souls + player.wounds
     gone.append(player.boss)
     for top in player.dungeon:
+        if g.status[top]:
+            g.marked = True  # clean-up will not find it in a dungeon
         card: i64 = top
-        while card >= 0:
+        below: i64 = g.under[card]
+        while below >= 0:
             gone.append(card)
-            below: i64 = g.under[card]
             g.own_under()[card] = -1
             card = below
+            below = g.under[card]
+        gone.append(card)
     g.removed = g.removed + gone
     player.rooms = []
     player.spells = []

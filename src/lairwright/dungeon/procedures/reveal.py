@@ -36,7 +36,7 @@ class Reveal(Procedure):
             self._flip(g, f)
             f.pc = _LEVEL_UPS if g.rules.all_levelups_first else _PLAYER
         order = reveal_order(g)
-        while g.frames[-1] is f:
+        while g.top is f:
             if f.c >= len(order):
                 if f.pc == _PLAYER:
                     lose_level_ups(g)

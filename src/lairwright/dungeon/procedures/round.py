@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import HAS_WHEN, ICON_BITS
+from lairwright.dungeon.cards import HAS_WHEN
 from lairwright.dungeon.changes import draw, reveal_hero, set_phase, to_entrance
 from lairwright.dungeon.legality import armed_seats, chances_now
 from lairwright.dungeon.options import DRAW_FROM, first_of, pack
@@ -28,7 +28,7 @@ from lairwright.dungeon.procedures.ops import (
 )
 from lairwright.dungeon.procedures.order import pass_marker, set_turns
 from lairwright.dungeon.procedures.windows import open_window
-from lairwright.dungeon.projections import icons_of, lured_to, strongest, treasure
+from lairwright.dungeon.projections import lured_to, lures, treasure
 from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import (
     CLASS_COUNT,
@@ -46,8 +46,6 @@ from lairwright.dungeon.words import (
     WHEN_ROUND_DRAW,
 )
 from lairwright.kernel.frames import Frame
-
-_UNKNOWN: Final = -2
 
 MAY_DRAW_OTHERS: Final = HAS_WHEN << WHEN_ROUND_DRAW
 
@@ -196,20 +194,10 @@ def bait(g: Table) -> None:
     """
     newest_first = g.rules.newest_first
     waiting = g.town[::-1] if newest_first else g.town
-    icons = [0 if player.out else icons_of(g, player) for player in g.players]
-    goals: list[int] = [_UNKNOWN] * CLASS_COUNT  # by class
+    goals = lures(g)
     left: list[int] = []
     for hero in waiting:
-        card = g.cards[hero]
-        kind = card.hero_class
-        goal: i64 = _UNKNOWN
-        if card.lure != LURE_TREASURE or kind < 0:
-            goal = lured_to(g, hero)
-        else:
-            goal = goals[kind]
-            if goal == _UNKNOWN:
-                goal = strongest(icons, ICON_BITS * kind)
-                goals[kind] = goal
+        goal = lured_to(g, hero, goals)
         if goal >= 0:
             to_entrance(g, goal, hero, EV_LURED)
         else:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS, Card
-from lairwright.dungeon.changes import discard_from_hand, draw_many, place_room, to_discard
+from lairwright.dungeon.changes import discard_from_hand, draw_many, place_room, take_out, to_discard
 from lairwright.dungeon.legality import add_builds
 from lairwright.dungeon.options import (
     BUILD,
@@ -131,7 +131,7 @@ class Bosses(Procedure):
 
     def run(self, g: Table, f: Frame) -> None:
         if len(f.picks) == len(g.players):
-            g.frames.pop()
+            g.lay_aside(f)
             return
         for seat in range(len(g.players)):
             g.ask_even_if_forced(seat, self.menu(g, f, seat))
@@ -189,7 +189,7 @@ class Mulligan(Procedure):
                     g.ask_even_if_forced(seat, self.menu(g, f, seat))
             if g.open:
                 return
-        g.frames.pop()
+        g.lay_aside(f)
         for seat in g.order:
             if seat in f.picks:
                 self._replace(g, seat)
@@ -245,7 +245,7 @@ class SetupDiscard(Procedure):
             for seat in range(len(g.players)):
                 self._ask(g, f, seat)
             return
-        g.frames.pop()
+        g.lay_aside(f)
         g.learnt = LEARNT_BY_CHOOSER  # the last to choose sees what the others had chosen in secret
         for seat in g.order:
             player = g.players[seat]
@@ -264,21 +264,27 @@ class SetupDiscard(Procedure):
         player = g.players[seat]
         menu: list[int] = []
         if len(player.pending) < g.rules.setup_discard:
-            last: Card | None = None
-            for card in player.rooms + player.spells:
-                definition = g.cards[card]
-                if definition is not last:
-                    last = definition
-                    menu.append(g.catalog.discards[card])
+            self._add(g, player.rooms, menu)
+            self._add(g, player.spells, menu)
         return menu
+
+    def _add(self, g: Table, hand: list[int], menu: list[int]) -> None:
+        cards = g.cards
+        discards = g.catalog.discards
+        last: Card | None = None
+        for card in hand:
+            definition = cards[card]
+            if definition is not last:
+                last = definition
+                menu.append(discards[card])
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         player = g.players[seat]
         card = first_of(option)
         if g.cards[card].kind == ROOM:
-            player.rooms.remove(card)
+            take_out(player.rooms, card)
         else:
-            player.spells.remove(card)
+            take_out(player.spells, card)
             g.look_again(player)
         player.pending = [*player.pending, card]
         self._ask(g, f, seat)
@@ -300,7 +306,7 @@ class FirstRooms(Procedure):
                 return
             f.c += 1
         g.active = -1
-        g.frames.pop()
+        g.lay_aside(f)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         menu: list[int] = []

@@ -13,6 +13,7 @@ from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS, TRIGGERED
 from lairwright.dungeon.projections import room_damage
 from lairwright.dungeon.table import (
     DEACTIVATED,
+    NO_CARDS,
     OWN_COST_GONE,
     OWN_COST_UNCOVERED,
     ROOM_DESTROYED,
@@ -97,11 +98,11 @@ def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
 
 def _reacting(g: Table, seat: i64, when: i64) -> list[int]:
     """Active rooms of a dungeon with an ability for this trigger that is free."""
-    picks: list[int] = []
     player = g.players[seat]
     armed = player.armed if player.armed >= 0 else g.rearm(player)
     if not armed & HAS_WHEN << when:
-        return picks
+        return NO_CARDS
+    picks: list[int] = []
     for card in player.dungeon:
         index = g.cards[card].by_when[when]
         if index >= 0 and not g.status[card] & 3 and _ready(g, card, index):

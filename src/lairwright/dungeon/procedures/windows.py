@@ -48,7 +48,7 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
     if context == AT_BUILD or g.rules.lifo:
         frame = g.push(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context)
         frame.pc = seat if g.rules.lifo else _ACTIVE
-        g.procedures[frame.op].run(g, frame)
+        g.steps[frame.op].procedure.run(g, frame)
         return
     wanted = chances_now(g)
     armed = armed_seats(g, wanted)
@@ -79,12 +79,12 @@ def _ask_first(g: Table, armed: i64, left: i64, wanted: i64) -> i64:
     Returns who is left to be asked after it, of those in ``left``; -1 when nobody can.
     """
     if armed:
-        for seat in g.standing:
-            if armed >> seat & 1 and _ask_to_announce(g, seat, wanted):
-                for passed in g.standing:
-                    left &= ~(1 << passed)
-                    if passed == seat:
-                        return left
+        for standing in g.standing:
+            seat: i64 = standing
+            bit: i64 = 1 << seat
+            left &= ~bit
+            if armed & bit and _ask_to_announce(g, seat, wanted):
+                return left
     return -1
 
 
@@ -161,7 +161,7 @@ class Window(AnyWindow):
             if g.waiting:
                 item = g.waiting.pop(0)
                 item.op = OP_EFFECT
-                g.frames.append(item)
+                g.put_on_top(item)
             elif f.a == AT_ROOM and _room_left(g, f):
                 g.done(f)
             else:
@@ -176,10 +176,8 @@ class Window(AnyWindow):
             if len(menu) > 1:
                 g.ask_even_if_forced(seat, menu)
                 return
-        else:
-            wanted = chances_now(g)
-            if armed_seats(g, wanted) >> seat & 1 and _ask_to_announce(g, seat, wanted):
-                return
+        elif _ask_to_announce(g, seat, chances_now(g)):
+            return
         if f.pc == _ACTIVE:
             f.pc = _OTHERS
             f.c = g.everyone & ~(1 << seat)
@@ -241,7 +239,7 @@ class LifoWindow(AnyWindow):
             f.pc = f.seat
             item = g.waiting.pop()
             item.op = OP_EFFECT
-            g.frames.append(item)
+            g.put_on_top(item)
         else:
             g.done(f)
 
