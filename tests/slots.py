@@ -14,6 +14,7 @@ SPARE = frozenset({"spare"})
 NOT_SAVED = frozenset(
     {
         "armed",
+        "boosted",
         "chances",
         "events",
         "history_shared",

@@ -78,6 +78,8 @@ def changed(config: Config, number: int, name: str) -> Game:
     setattr(holder, name, another(name, getattr(holder, name)))
     if name == "hurt" and isinstance(holder, Table):
         holder.hurt_count = 1  # a clone looks at the damage only where this says that there is any
+    if name == "bonus" and isinstance(holder, Table):
+        holder.boosted = [0]  # likewise
     return game
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import lairwright as lw
 from lairwright.dungeon.cards import Verb
+from lairwright.dungeon.procedures.all import all_procedures
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS
 from lairwright.dungeon.rules import PRESETS
 from lairwright.dungeon.table import Table
@@ -195,7 +196,7 @@ def test_every_outcome_has_a_sentence(language: str) -> None:
 
 def test_every_prompt_has_a_rule_that_exists() -> None:
     kinds = {verb.prompt for verb in Verb.__subclasses__()} | {kind for kind in TARGET_PROMPTS if kind}
-    kinds |= {procedure.kind for procedure in lw.new_game().procedures if procedure.kind}
+    kinds |= {procedure.kind for procedure in all_procedures() if procedure.kind}
     assert kinds <= set(PROMPT_RULES)
     for kind in PROMPT_RULES:
         assert not prompt_rule(kind) or find_rule(prompt_rule(kind))

@@ -6,10 +6,12 @@ import hashlib
 import json
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from lairwright.dungeon.cards import Card
-from lairwright.dungeon.options import DISCARD, PLAY, TAKE
+from lairwright.dungeon.options import DISCARD, PLAY, TAKE, USE
 from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
-from lairwright.kernel.packing import FIRST
+from lairwright.kernel.packing import FIRST, SECOND, THIRD
 
 #: Sets of the six places a room may go to: a new position, or one of five rooms.
 PLACE_SETS: Final = 64
@@ -42,6 +44,14 @@ class Catalog:
         self.plays: list[Any] = [PLAY | card << FIRST for card in range(len(self.cards))]
         self.discards: list[Any] = [DISCARD | card << FIRST for card in range(len(self.cards))]
         self.takes: list[Any] = [TAKE | card << FIRST for card in range(len(self.cards))]
+        #: Likewise by instance, position and ability, of which no card has more than so many.
+        self.most_abilities: i64 = max([len(card.abilities) for card in definitions], default=0)
+        self.uses: list[Any] = [
+            USE | card << FIRST | at + 1 << SECOND | ability << THIRD
+            for card in range(len(self.cards))
+            for at in range(5)
+            for ability in range(self.most_abilities)
+        ]
         #: BUILD options by card instance and set of places, filled as they are needed (``legality.add_builds``).
         self.builds: list[list[Any]] = [[] for _ in range(len(self.cards) * PLACE_SETS)]
 

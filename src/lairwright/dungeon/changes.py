@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.piles import take_out, take_up, to_discard
 from lairwright.dungeon.projections import active_rooms, position_of, room_damage
 from lairwright.dungeon.table import (
     DEACTIVATED,
@@ -21,10 +22,6 @@ from lairwright.dungeon.words import (
     EV_DEACTIVATED,
     EV_DESTROYED,
     EV_DIED,
-    EV_DISCARDED,
-    EV_DREW_ROOM,
-    EV_DREW_SPELL,
-    EV_FETCHED,
     EV_HEALED,
     EV_HEALTH_BONUS,
     EV_HERO_MOVED,
@@ -32,24 +29,17 @@ from lairwright.dungeon.words import (
     EV_PHASE,
     EV_PLACED,
     EV_REMOVED,
-    EV_RESHUFFLED,
     EV_RETURNED_TO_HAND,
     EV_ROOM_BONUS,
     EV_SOUL_RETURNED,
     EV_SWAPPED,
-    EV_TOOK,
     EV_UNCOVERED,
     EV_WOUNDED,
     PHASE_ADVENTURE,
-    ROOM,
-    STREAM_ROOMS,
-    STREAM_SPELLS,
     TO_ENTRANCE,
     TO_TOWN,
 )
-from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
-
-# -- cards -----------------------------------------------------------------------------------------
+from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
 
 def set_phase(g: Table, phase: i64, active: i64 = -1) -> None:
@@ -58,150 +48,6 @@ def set_phase(g: Table, phase: i64, active: i64 = -1) -> None:
     g.active = active
     if changed and g.listening:
         g.emit(EV_PHASE, active, amount=phase)
-
-
-def rebuild_deck(g: Table, kind: i64) -> None:
-    """Form a new deck from the discards of that kind at once (BM-DECK-02, only the exhausted type: BM-OQ-31)."""
-    fresh: list[int] = []
-    kept: list[int] = []
-    for card in g.discard:
-        if g.cards[card].kind == kind:
-            fresh.append(card)
-            g.known[card] = 0
-        else:
-            kept.append(card)
-    if not fresh:
-        return
-    g.discard = kept
-    fresh.sort()
-    g.streams.shuffle(STREAM_ROOMS if kind == ROOM else STREAM_SPELLS, fresh)
-    if kind == ROOM:
-        g.room_deck = fresh
-    else:
-        g.spell_deck = fresh
-    if g.listening:
-        g.emit(EV_RESHUFFLED, -1, amount=kind)
-
-
-def take_up(hand: list[int], card: i64) -> None:
-    """Into a hand, which is kept in catalogue order: copies of a card lie side by side, so that menus need not look
-    for duplicates, and the order tells nobody when a card was drawn."""
-    at = len(hand)
-    while at > 0 and hand[at - 1] > card:
-        at -= 1
-    hand.insert(at, card)
-
-
-def take_out(hand: list[int], card: i64) -> None:
-    """Out of a hand. ``list.remove`` compares Python's way, which takes twice as long as looking and cutting out."""
-    at = 0
-    while hand[at] != card:
-        at += 1
-    del hand[at]
-
-
-def draw(g: Table, seat: i64, kind: i64) -> i64:
-    """Draw a Room or Spell card; -1 when deck and matching discards are empty (BM-DECK-04)."""
-    if g.piles_shared:
-        g.own_piles()
-    if not (g.room_deck if kind == ROOM else g.spell_deck):
-        rebuild_deck(g, kind)
-    deck = g.room_deck if kind == ROOM else g.spell_deck
-    if not deck:
-        return -1
-    card: i64 = deck.pop()
-    player = g.players[seat]
-    if kind == ROOM:
-        take_up(player.rooms, card)
-    else:
-        take_up(player.spells, card)
-        g.arm(player, card)
-    g.known[card] = 1 << seat
-    g.learnt = LEARNT_BY_CHOOSER
-    if not deck:
-        rebuild_deck(g, kind)
-    if g.listening:
-        g.emit(EV_DREW_ROOM if kind == ROOM else EV_DREW_SPELL, seat, card, mask=1 << seat)
-    return card
-
-
-def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
-    """Several cards one after another; into an empty hand, from a deck that has enough, all at once."""
-    g.own_piles()
-    player = g.players[seat]
-    deck = g.room_deck if kind == ROOM else g.spell_deck
-    hand = player.rooms if kind == ROOM else player.spells
-    if g.listening or hand or len(deck) <= count:
-        for _ in range(count):
-            draw(g, seat, kind)
-        return
-    cards = deck[-count:]
-    del deck[-count:]
-    cards.sort()
-    mine: i64 = 1 << seat
-    for card in cards:
-        g.known[card] = mine
-    g.learnt = LEARNT_BY_CHOOSER
-    g.look_again(player)
-    if kind == ROOM:
-        player.rooms = cards
-    else:
-        player.spells = cards
-
-
-def hand_of(g: Table, seat: i64, card: i64) -> list[int]:
-    """The half of a hand in which a card of this kind lies."""
-    return g.players[seat].rooms if g.cards[card].kind == ROOM else g.players[seat].spells
-
-
-def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
-    """BM-DISC-01."""
-    g.look_again(g.players[seat])
-    take_out(hand_of(g, seat, card), card)
-    to_discard(g, card)
-    if g.listening:
-        g.emit(EV_DISCARDED, seat, card)
-
-
-def to_discard(g: Table, card: i64) -> None:
-    """Put a card on the shared, face-up discard pile (BM-DECK-03, BM-INFO-07)."""
-    if g.piles_shared:
-        g.own_piles()
-    g.discard.append(card)
-    g.known[card] = g.everyone
-    if g.learnt < LEARNT_BY_OTHERS:
-        g.learnt = LEARNT_BY_OTHERS
-
-
-def fetch(g: Table, seat: i64, card: i64) -> None:
-    """From the discard pile to a hand; everybody has seen which card."""
-    g.own_piles()
-    take_out(g.discard, card)
-    take_up(hand_of(g, seat, card), card)
-    g.look_again(g.players[seat])
-    if g.listening:
-        g.emit(EV_FETCHED, seat, card)
-
-
-def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
-    """Move a card from hand to hand. The two know it; what the others knew of the victim's cards of that kind is no
-    longer certain (a face-down room may have been the known one)."""
-    hand = hand_of(g, victim, card)
-    both = 1 << thief | 1 << victim
-    doubtful = hand.copy()
-    if g.cards[card].kind == ROOM:
-        doubtful += [top for top in g.players[victim].dungeon if g.status[top] & FACE_DOWN]
-    if len(doubtful) > 1:
-        for other in doubtful:
-            g.known[other] &= both
-    take_out(hand, card)
-    take_up(hand_of(g, thief, card), card)
-    g.look_again(g.players[thief])
-    g.look_again(g.players[victim])
-    g.known[card] |= both
-    g.learnt = LEARNT_BY_CHOOSER
-    if g.listening:
-        g.emit(EV_TOOK, thief, card, amount=victim, mask=both)
 
 
 # -- rooms -----------------------------------------------------------------------------------------
@@ -231,7 +77,8 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
 
 def turn_up(g: Table, seat: i64, card: i64) -> None:
     """A room is built from the moment it is face up (BM-REVEAL-02)."""
-    g.status[card] &= ~FACE_DOWN
+    mark: i64 = g.status[card]
+    g.status[card] = mark & ~FACE_DOWN
     g.arm(g.players[seat], card)
     g.known[card] = g.everyone
     g.learnt = LEARNT_BY_CHOOSER
@@ -297,14 +144,13 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
 def deactivate(g: Table, seat: i64, card: i64) -> None:
     """BM-DEACT-01; nothing below is uncovered (BM-DEACT-03)."""
     g.status[card] |= DEACTIVATED
-    g.marked = True
     g.look_again(g.players[seat])
     if g.listening:
         g.emit(EV_DEACTIVATED, seat, card)
 
 
 def add_room_bonus(g: Table, seat: i64, card: i64, amount: i64) -> None:
-    _own_bonus(g)[card] += amount
+    _boost(g, card, amount)
     if g.listening:
         g.emit(EV_ROOM_BONUS, seat, card, amount=amount)
 
@@ -349,8 +195,11 @@ def _ordinary_in_town(g: Table) -> bool:
 def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
     """A hero that has left its old place stands last at an entrance (BM-BAIT-07, CL-21)."""
     player = g.players[seat]
-    # A list of one is made without growing.
-    player.entrance = [*player.entrance, hero] if player.entrance else [hero]
+    if player.entrance:
+        player.entrance = player.entrance.copy()
+        player.entrance.append(hero)
+    else:
+        player.entrance = [hero]
     g.heroes_moved = True
     if g.listening:
         g.emit(kind, seat, hero, amount=TO_ENTRANCE if kind == EV_HERO_MOVED else 0)
@@ -391,23 +240,25 @@ def hurt_hero(g: Table, hero: i64, amount: i64, source: i64) -> None:
     if g.hurt is g.catalog.zeros:  # what nobody has marked yet is shared by all tables
         g.hurt = g.hurt.copy()
     hurt = g.hurt
-    if not hurt[hero]:
+    before: i64 = hurt[hero]  # compiled, ``+=`` would add Python's way
+    if not before:
         g.hurt_count += 1
-    hurt[hero] += amount
+    hurt[hero] = before + amount
     if g.listening:
         g.emit(EV_DAMAGED, g.hero_seat, hero, source, amount)
 
 
 def add_health(g: Table, hero: i64, amount: i64) -> None:
-    _own_bonus(g)[hero] += amount
+    _boost(g, hero, amount)
     if g.listening:
         g.emit(EV_HEALTH_BONUS, -1, hero, amount=amount)
 
 
-def _own_bonus(g: Table) -> list[int]:
+def _boost(g: Table, card: i64, amount: i64) -> None:
     if g.bonus is g.catalog.zeros:
         g.bonus = g.bonus.copy()
-    return g.bonus
+    g.bonus[card] += amount
+    g.boosted = [*g.boosted, card]
 
 
 def _forget(g: Table, hero: i64) -> None:

@@ -27,7 +27,6 @@ from lairwright.dungeon.catalog import PLACE_SETS
 from lairwright.dungeon.options import (
     BUILD,
     OPT_PASS,
-    USE,
     pack,
 )
 from lairwright.dungeon.procedures.ops import OP_REVEAL
@@ -36,6 +35,7 @@ from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.targets import has_target
 from lairwright.dungeon.words import (
     ADVANCED,
+    CLASS_COUNT,
     COST_DESTROY_ANOTHER,
     COST_DISCARD,
     NO_COST,
@@ -139,11 +139,15 @@ def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
     builds = g.catalog.builds
     # Bit per place that ``place_refusal`` allows; then those that ``cover_refusal`` does. A property test compares.
     places: i64 = 0 if len(dungeon) >= 5 else 1
+    covers: i64 = 0  # ``Card.cover_mask`` of the rooms, side by side
     place: i64 = 2
+    shift: i64 = 0
     for top in dungeon:
         if not status[top] & 3:
             places |= place
+            covers |= cards[top].cover_mask << shift
         place += place
+        shift += CLASS_COUNT
     last: Card | None = None
     for card in player.rooms:
         definition = cards[card]
@@ -152,13 +156,15 @@ def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
         last = definition
         allowed = places
         if definition.tier == ADVANCED:
-            allowed &= ~1
             shown = definition.treasure_mask
+            allowed = 0
             place = 2
-            for top in dungeon:
-                if allowed & place and not shown & cards[top].cover_mask:
-                    allowed -= place
+            left = covers
+            while left:
+                if shown & left:
+                    allowed |= place
                 place += place
+                left >>= CLASS_COUNT
         if allowed:
             options = builds[card * PLACE_SETS + allowed]
             if not options:
@@ -292,7 +298,7 @@ def plays(g: Table, seat: i64, wanted: i64) -> list[int]:
             if cards[top].chances & wanted:
                 ability = _usable(g, seat, top)
                 if ability is not None:
-                    option = pack(USE, top, at + 1, ability.index)
+                    option = g.catalog.uses[(top * 5 + at) * g.catalog.most_abilities + ability.index]
                     if menu:
                         menu.append(option)
                     else:

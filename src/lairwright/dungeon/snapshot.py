@@ -87,6 +87,7 @@ def restore(data: object) -> Table:
             full[card] = value
         setattr(table, name, full)
     table.hurt_count = len(table.cards) - table.hurt.count(0)
+    table.boosted = [card for card, amount in enumerate(table.bonus) if amount]
     table.waiting = frames(state, "waiting")
     players = state.get("players")
     if not isinstance(players, list) or len(players) != len(table.players):

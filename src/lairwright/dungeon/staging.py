@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lairwright.dungeon.changes import take_up
 from lairwright.dungeon.deal import empty_table, fill_decks
+from lairwright.dungeon.piles import take_up
 from lairwright.dungeon.procedures.ops import (
     OP_ROUND,
     OP_SETUP,

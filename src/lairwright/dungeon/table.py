@@ -2,7 +2,7 @@
 
 Cards are instance numbers; what they are is in ``cards``, which all clones share. Everything that changes is an integer
 or a list of integers, so :meth:`Table.clone` is a handful of list copies. Rules live in the procedures; the only
-functions that change the state are in :mod:`lairwright.dungeon.changes`.
+functions that change the state are in :mod:`lairwright.dungeon.changes` and :mod:`lairwright.dungeon.piles`.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ PLAYER_ZONES: Final = ("rooms", "spells", "entrance", "souls", "wounds", "pendin
 #: throw away thirty empty lists (a quarter of its time). A list that is replaced, never changed in place, may be this
 #: one when it is empty. Never changed.
 NO_CARDS: Final[list[int]] = []
+NO_FRAMES: Final[list[Frame]] = []
 
 
 @final
@@ -187,6 +188,7 @@ class Table(Game):
     __slots__ = (
         "active",
         "bonus",
+        "boosted",
         "boss_deck",
         "building_forbidden",
         "cards",
@@ -250,6 +252,7 @@ class Table(Game):
         self.status: list[int] = NO_CARDS  # marks, see above
         self.marked: bool = True  # False: no marks but on the tops of stacks, where clean-up looks for them
         self.bonus: list[int] = NO_CARDS  # until the end of the round: damage of a room, Health of a hero
+        self.boosted: list[int] = NO_CARDS  # the cards that got any; replaced, never changed in place
         self.hurt: list[int] = NO_CARDS  # damage on a hero
         self.hurt_count: i64 = 0  # how many heroes have any: mostly none at the end of a round or in a clone
         self.known: list[int] = NO_CARDS  # bit per seat that knows where this hidden card is
@@ -290,7 +293,8 @@ class Table(Game):
         self.sent_back: list[int] = NO_CARDS
         # rooms whose when-built effect waits for clean-up (BM-REVEAL-08); likewise
         self.delayed: list[int] = NO_CARDS
-        self.waiting: list[Frame] = []  # announced effects that have not resolved yet
+        # announced effects that have not resolved yet; likewise
+        self.waiting: list[Frame] = NO_FRAMES
 
     # -- the kernel's questions --------------------------------------------------------------------
 
@@ -423,7 +427,8 @@ class Table(Game):
         twin.status = self.status.copy()
         twin.marked = self.marked
         zeros = self.catalog.zeros
-        twin.bonus = zeros if self.bonus is zeros else self.bonus.copy()
+        twin.bonus = self.bonus.copy() if self.boosted else zeros
+        twin.boosted = self.boosted
         twin.hurt = self.hurt.copy() if self.hurt_count else zeros
         twin.hurt_count = self.hurt_count
         twin.known = self.known.copy()

@@ -38,8 +38,13 @@ from lairwright.kernel.packing import FIRST, SECOND
 def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
     """Whether :func:`targets` would find any; asked in every window, so the common kinds stop at the first."""
     kind = ability.target
-    if kind == TARGET_HERO and ability.scope < TOWN:
-        return hero_in_scope(g, seat, card, ability.scope)
+    if kind == TARGET_HERO:
+        if ability.scope < TOWN:
+            return hero_in_scope(g, seat, card, ability.scope)
+        tier = ability.target_tier
+        if ability.scope == TOWN:
+            return _any_fits(g, g.town, tier)
+        return _any_fits(g, g.town, tier) or _any_fits(g, g.hero_deck, tier) or _any_fits(g, g.epic_deck, tier)
     if kind == TARGET_ROOM:
         for owner in g.turns:
             if owner_fits(ability, seat, owner):
@@ -128,6 +133,13 @@ def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, found: list[
         _distinct(g, heroes, TARGET_HERO_CARD, 0, found)
     elif hero_in_scope(g, seat, card, scope):
         found.append(pack(TARGET_HERO_CARD, g.hero))
+
+
+def _any_fits(g: Table, heroes: list[int], tier: i64) -> bool:
+    for hero in heroes:
+        if hero_fits(g, hero, tier):
+            return True
+    return False
 
 
 def hero_fits(g: Table, hero: i64, tier: i64) -> bool:

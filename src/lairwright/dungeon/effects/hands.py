@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Card, CardFilter, Verb
-from lairwright.dungeon.changes import discard_from_hand, draw, fetch, steal
 from lairwright.dungeon.options import DISCARD, NAME_KIND, TAKE, first_of, pack
+from lairwright.dungeon.piles import discard_from_hand, discard_hand, draw, draw_many, fetch, steal
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import EV_NOTHING, EV_SAW_HAND, ROOM, SPELL, STREAM_EFFECTS
 from lairwright.kernel.frames import Frame
@@ -211,14 +211,10 @@ class NewHands(Verb):
 
     def run(self, g: Table, f: Frame) -> bool:
         for seat in g.order:
-            player = g.players[seat]
-            if not player.out:
-                for card in player.rooms + player.spells:
-                    discard_from_hand(g, seat, card)
+            if not g.players[seat].out:
+                discard_hand(g, seat)
         for seat in g.order:
             if not g.players[seat].out:
-                for _ in range(self.spells):
-                    draw(g, seat, SPELL)
-                for _ in range(self.rooms):
-                    draw(g, seat, ROOM)
+                draw_many(g, seat, SPELL, self.spells)
+                draw_many(g, seat, ROOM, self.rooms)
         return True

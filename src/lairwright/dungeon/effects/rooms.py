@@ -7,16 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import CardFilter, Verb
-from lairwright.dungeon.changes import (
-    add_room_bonus,
-    deactivate,
-    destroy_room,
-    fetch,
-    place_room,
-    swap_rooms,
-    take_back,
-    take_up,
-)
+from lairwright.dungeon.changes import add_room_bonus, deactivate, destroy_room, place_room, swap_rooms, take_back
 from lairwright.dungeon.effects.hands import distinct
 from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, may_be_destroyed
 from lairwright.dungeon.options import (
@@ -32,6 +23,7 @@ from lairwright.dungeon.options import (
     second_of,
     verb_of,
 )
+from lairwright.dungeon.piles import fetch, take_up
 from lairwright.dungeon.procedures.ops import OP_BUILT
 from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed
 from lairwright.dungeon.table import FACE_DOWN, Table

@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability, Card
-from lairwright.dungeon.changes import destroy_room, discard_from_hand, take_out
+from lairwright.dungeon.changes import destroy_room
 from lairwright.dungeon.effects.hands import distinct
 from lairwright.dungeon.legality import LEGAL, anyone_negates, may_be_destroyed, use_refusal
 from lairwright.dungeon.options import (
@@ -29,6 +29,7 @@ from lairwright.dungeon.options import (
     second_of,
     verb_of,
 )
+from lairwright.dungeon.piles import discard_from_hand, take_out
 from lairwright.dungeon.procedures.ops import (
     IS_SPELL,
     NEGATED,
@@ -125,7 +126,7 @@ class Announce(Procedure):
         if f.b & WAITS_TURN:
             f.b &= ~WAITS_TURN
             g.lay_aside(f)
-            g.waiting.append(f)
+            g.waiting = [*g.waiting, f] if g.waiting else [f]
 
     def _declare(self, g: Table, f: Frame, ability: Ability) -> None:
         if f.b & IS_SPELL:

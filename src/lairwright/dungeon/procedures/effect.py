@@ -11,9 +11,9 @@ from typing import final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability
-from lairwright.dungeon.changes import to_discard
 from lairwright.dungeon.legality import has_fewer_rooms
 from lairwright.dungeon.options import ACCEPT, DECLINE, OPT_ACCEPT, OPT_DECLINE, verb_of
+from lairwright.dungeon.piles import to_discard
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, target_picks
 from lairwright.dungeon.procedures.ops import IS_SPELL, NEGATED, OP_ANNOUNCE, STARTED, TRIGGERED
 from lairwright.dungeon.procedures.triggers import mark_used, settle, trigger_spell_played

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import draw
 from lairwright.dungeon.options import DECLINE, DRAW_FROM, OPT_DECLINE, first_of, pack, verb_of
+from lairwright.dungeon.piles import draw
 from lairwright.dungeon.procedures.ops import OP_MACHINATIONS
 from lairwright.dungeon.procedures.order import reveal_order, set_turns
 from lairwright.dungeon.procedures.reveal import check_level_up
@@ -108,7 +108,9 @@ def clean_up(g: Table) -> None:
     if g.marked:
         g.status = [0] * len(g.cards)
         g.marked = False
-    g.bonus = g.catalog.zeros
+    for card in g.boosted:
+        g.bonus[card] = 0
+    g.boosted = NO_CARDS
     if g.hurt_count:
         g.hurt = g.catalog.zeros
         g.hurt_count = 0
@@ -184,7 +186,11 @@ def eliminate(g: Table, seat: i64) -> None:
         if g.listening:
             g.emit(EV_HERO_TO_TOWN, seat, hero)
     player.entrance = []
-    gone = player.rooms + player.spells + player.souls + player.wounds
+    gone = g.removed.copy()
+    gone.extend(player.rooms)
+    gone.extend(player.spells)
+    gone.extend(player.souls)
+    gone.extend(player.wounds)
     gone.append(player.boss)
     for top in player.dungeon:
         if g.status[top]:
@@ -197,7 +203,7 @@ def eliminate(g: Table, seat: i64) -> None:
             card = below
             below = g.under[card]
         gone.append(card)
-    g.removed = g.removed + gone
+    g.removed = gone
     player.rooms = []
     player.spells = []
     player.dungeon = []

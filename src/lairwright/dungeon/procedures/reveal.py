@@ -114,9 +114,10 @@ class Reveal(Procedure):
         if g.phase != PHASE_SETUP:
             set_phase(g, PHASE_REVEAL)
         built: list[int] = []
+        status = g.status
         for seat in g.order:
             for card in g.players[seat].dungeon:
-                if g.status[card] & FACE_DOWN:
+                if status[card] & FACE_DOWN:
                     turn_up(g, seat, card)
                     built.append(card)
                     if g.cards[card].by_when[WHEN_BUILT] >= 0:

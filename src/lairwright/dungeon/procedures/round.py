@@ -7,9 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import HAS_WHEN
-from lairwright.dungeon.changes import draw, reveal_hero, set_phase, to_entrance
+from lairwright.dungeon.changes import reveal_hero, set_phase, to_entrance
 from lairwright.dungeon.legality import armed_seats, chances_now
 from lairwright.dungeon.options import DRAW_FROM, first_of, pack
+from lairwright.dungeon.piles import draw
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
     OP_ADVENTURE_TURN,

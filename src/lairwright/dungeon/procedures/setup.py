@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS, Card
-from lairwright.dungeon.changes import discard_from_hand, draw_many, place_room, take_out, to_discard
+from lairwright.dungeon.changes import place_room
 from lairwright.dungeon.legality import add_builds
 from lairwright.dungeon.options import (
     BUILD,
@@ -20,6 +20,7 @@ from lairwright.dungeon.options import (
     second_of,
     verb_of,
 )
+from lairwright.dungeon.piles import discard_hand, draw_many, take_out, to_discard
 from lairwright.dungeon.procedures.ops import (
     OP_BOSSES,
     OP_FIRST_ROOMS,
@@ -212,8 +213,7 @@ class Mulligan(Procedure):
                 for card in hand:
                     g.emit(EV_SHOWED, seat, card)
         if g.rules.mulligan_mode == "discard":
-            for card in hand:
-                discard_from_hand(g, seat, card)
+            discard_hand(g, seat)
         else:
             for card in hand:
                 g.known[card] = 0

@@ -29,7 +29,7 @@ from lairwright.dungeon.procedures.ops import (
     OP_WINDOW,
     WAITS_TURN,
 )
-from lairwright.dungeon.table import Procedure, Table
+from lairwright.dungeon.table import NO_FRAMES, Procedure, Table
 from lairwright.dungeon.words import EV_DECLINED, SPELL
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.packing import ANY_NUMBER, ANY_VERB, FIRST, SECOND
@@ -159,7 +159,8 @@ class Window(AnyWindow):
             f.pc = _RESOLVE
         if f.pc == _RESOLVE:
             if g.waiting:
-                item = g.waiting.pop(0)
+                item = g.waiting[0]
+                g.waiting = g.waiting[1:] if len(g.waiting) > 1 else NO_FRAMES
                 item.op = OP_EFFECT
                 g.put_on_top(item)
             elif f.a == AT_ROOM and _room_left(g, f):
@@ -237,7 +238,8 @@ class LifoWindow(AnyWindow):
         if g.waiting:
             f.c = 0
             f.pc = f.seat
-            item = g.waiting.pop()
+            item = g.waiting[-1]
+            g.waiting = g.waiting[:-1] if len(g.waiting) > 1 else NO_FRAMES
             item.op = OP_EFFECT
             g.put_on_top(item)
         else:

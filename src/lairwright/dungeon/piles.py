@@ -1,0 +1,185 @@
+"""Changes of hands, decks and the discard pile, in the manner of :mod:`lairwright.dungeon.changes`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.table import FACE_DOWN, Table
+from lairwright.dungeon.words import (
+    EV_DISCARDED,
+    EV_DREW_ROOM,
+    EV_DREW_SPELL,
+    EV_FETCHED,
+    EV_RESHUFFLED,
+    EV_TOOK,
+    ROOM,
+    STREAM_ROOMS,
+    STREAM_SPELLS,
+)
+from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
+
+
+def rebuild_deck(g: Table, kind: i64) -> None:
+    """Form a new deck from the discards of that kind at once (BM-DECK-02, only the exhausted type: BM-OQ-31)."""
+    fresh: list[int] = []
+    kept: list[int] = []
+    for card in g.discard:
+        if g.cards[card].kind == kind:
+            fresh.append(card)
+            g.known[card] = 0
+        else:
+            kept.append(card)
+    if not fresh:
+        return
+    g.discard = kept
+    fresh.sort()
+    g.streams.shuffle(STREAM_ROOMS if kind == ROOM else STREAM_SPELLS, fresh)
+    if kind == ROOM:
+        g.room_deck = fresh
+    else:
+        g.spell_deck = fresh
+    if g.listening:
+        g.emit(EV_RESHUFFLED, -1, amount=kind)
+
+
+def take_up(hand: list[int], card: i64) -> None:
+    """Into a hand, which is kept in catalogue order: copies of a card lie side by side, so that menus need not look
+    for duplicates, and the order tells nobody when a card was drawn."""
+    at = len(hand)
+    while at > 0 and hand[at - 1] > card:
+        at -= 1
+    hand.insert(at, card)
+
+
+def take_out(hand: list[Any], card: i64) -> None:
+    """Out of a hand, which is short: compiled, moving the cards behind it up takes a third of the time of
+    ``list.remove``. ``Any``, so that they are moved without being unwrapped."""
+    at: i64 = 0
+    held: i64 = hand[0]
+    while held != card:
+        at += 1
+        held = hand[at]
+    last: i64 = len(hand) - 1
+    while at < last:
+        hand[at] = hand[at + 1]
+        at += 1
+    hand.pop()
+
+
+def draw(g: Table, seat: i64, kind: i64) -> i64:
+    """Draw a Room or Spell card; -1 when deck and matching discards are empty (BM-DECK-04)."""
+    if g.piles_shared:
+        g.own_piles()
+    if not (g.room_deck if kind == ROOM else g.spell_deck):
+        rebuild_deck(g, kind)
+    deck = g.room_deck if kind == ROOM else g.spell_deck
+    if not deck:
+        return -1
+    card: i64 = deck.pop()
+    player = g.players[seat]
+    if kind == ROOM:
+        take_up(player.rooms, card)
+    else:
+        take_up(player.spells, card)
+        g.arm(player, card)
+    g.known[card] = 1 << seat
+    g.learnt = LEARNT_BY_CHOOSER
+    if not deck:
+        rebuild_deck(g, kind)
+    if g.listening:
+        g.emit(EV_DREW_ROOM if kind == ROOM else EV_DREW_SPELL, seat, card, mask=1 << seat)
+    return card
+
+
+def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
+    """Several cards one after another; into an empty hand, from a deck that has enough, all at once."""
+    g.own_piles()
+    player = g.players[seat]
+    deck = g.room_deck if kind == ROOM else g.spell_deck
+    hand = player.rooms if kind == ROOM else player.spells
+    if g.listening or hand or count == 0 or len(deck) <= count:
+        for _ in range(count):
+            draw(g, seat, kind)
+        return
+    cards = deck[-count:]
+    del deck[-count:]
+    cards.sort()
+    mine: i64 = 1 << seat
+    for card in cards:
+        g.known[card] = mine
+    g.learnt = LEARNT_BY_CHOOSER
+    g.look_again(player)
+    if kind == ROOM:
+        player.rooms = cards
+    else:
+        player.spells = cards
+
+
+def hand_of(g: Table, seat: i64, card: i64) -> list[int]:
+    """The half of a hand in which a card of this kind lies."""
+    return g.players[seat].rooms if g.cards[card].kind == ROOM else g.players[seat].spells
+
+
+def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
+    """BM-DISC-01."""
+    g.look_again(g.players[seat])
+    take_out(hand_of(g, seat, card), card)
+    to_discard(g, card)
+    if g.listening:
+        g.emit(EV_DISCARDED, seat, card)
+
+
+def discard_hand(g: Table, seat: i64) -> None:
+    """All cards of a hand, one after another."""
+    player = g.players[seat]
+    hand = player.rooms + player.spells
+    player.rooms = []
+    player.spells = []
+    g.look_again(player)
+    for card in hand:
+        to_discard(g, card)
+        if g.listening:
+            g.emit(EV_DISCARDED, seat, card)
+
+
+def to_discard(g: Table, card: i64) -> None:
+    """Put a card on the shared, face-up discard pile (BM-DECK-03, BM-INFO-07)."""
+    if g.piles_shared:
+        g.own_piles()
+    g.discard.append(card)
+    g.known[card] = g.everyone
+    if g.learnt < LEARNT_BY_OTHERS:
+        g.learnt = LEARNT_BY_OTHERS
+
+
+def fetch(g: Table, seat: i64, card: i64) -> None:
+    """From the discard pile to a hand; everybody has seen which card."""
+    g.own_piles()
+    g.discard.remove(card)
+    take_up(hand_of(g, seat, card), card)
+    g.look_again(g.players[seat])
+    if g.listening:
+        g.emit(EV_FETCHED, seat, card)
+
+
+def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
+    """Move a card from hand to hand. The two know it; what the others knew of the victim's cards of that kind is no
+    longer certain (a face-down room may have been the known one)."""
+    hand = hand_of(g, victim, card)
+    both = 1 << thief | 1 << victim
+    doubtful = hand.copy()
+    if g.cards[card].kind == ROOM:
+        doubtful += [top for top in g.players[victim].dungeon if g.status[top] & FACE_DOWN]
+    if len(doubtful) > 1:
+        for other in doubtful:
+            g.known[other] &= both
+    take_out(hand, card)
+    take_up(hand_of(g, thief, card), card)
+    g.look_again(g.players[thief])
+    g.look_again(g.players[victim])
+    g.known[card] |= both
+    g.learnt = LEARNT_BY_CHOOSER
+    if g.listening:
+        g.emit(EV_TOOK, thief, card, amount=victim, mask=both)
