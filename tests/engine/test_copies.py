@@ -25,7 +25,7 @@ from tests.slots import NOT_SAVED, SHARED, SPARE, check_clone_fields, check_rest
 #: What comes from the configuration.
 FIXED = SHARED | SPARE | {"config", "seats", "everyone"}
 #: What a snapshot leaves out because it can be counted from the rest.
-COUNTED = {"hurt_count", "on_board", "seat_of", "limits", "sums", "free", "placed", "forbidden"}
+COUNTED = {"goes_on", "hurt_count", "on_board", "seat_of", "limits", "sums", "free", "placed", "forbidden"}
 CONFIGS = {
     "boss-monster": Config("boss-monster", 3, 3, "default", ("base",), (), {}),
     "castle-raid": Config("castle-raid", 4, 3, "default", ("proposed",), ("new-orders",), {}),

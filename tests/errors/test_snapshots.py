@@ -62,7 +62,7 @@ def lose_a_card(data: dict[str, Any]) -> None:
 
 #: What is done to a snapshot, and the beginning of the complaint; an empty one leaves the wording to the engine.
 CASES: dict[str, tuple[Callable[[dict[str, Any]], None], str]] = {
-    "another format": (put("format", 2), "not a snapshot of format 1"),
+    "another format": (put("format", 1), "not a snapshot of format 2"),
     "no configuration": (drop("config"), "the configuration is not a table of fields"),
     "other cards": (put("cards", "x"), "the snapshot was made with other cards ('x', here "),
     "no state": (drop("state"), "the snapshot has no state"),
@@ -84,7 +84,15 @@ CASES: dict[str, tuple[Callable[[dict[str, Any]], None], str]] = {
     "half a mark": (put("state.under", [1]), ""),
     "short frame": (put("state.frames", [[1]]), ""),
     "no frame": (put("state.frames", []), ""),
-    "unknown procedure": (put("state.frames", [[99, 0, 0, 0, 0, 0, 0]]), ""),
+    "unknown procedure": (put("state.frames", [[99, *[0] * 9]]), "snapshot field 'frames' names procedure 99"),
+    "unknown target": (
+        put("state.frames", [[0, 0, 0, 0, 0, 0, 0, 0, 9999, 0]]),
+        "snapshot field 'frames' names a card or a seat that does not exist",
+    ),
+    "unknown owner": (
+        put("state.frames", [[0, 0, 0, 0, 0, 0, 0, 0, 0, 7]]),
+        "snapshot field 'frames' names a card or a seat that does not exist",
+    ),
     "no menu": (put("state.menus", []), ""),
     "empty menu": (put("state.menus", [[]]), ""),
     "unknown seat asked": (put("state.open", [7]), ""),
@@ -108,7 +116,7 @@ def test_a_damaged_snapshot_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("data", [None, 3, "x", [], {}])
 def test_something_else_is_no_snapshot(data: object) -> None:
-    with pytest.raises(RecordError, match=r"^not a snapshot of format 1$"):
+    with pytest.raises(RecordError, match=r"^not a snapshot of format 2$"):
         lw.restore(data)
 
 

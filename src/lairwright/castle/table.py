@@ -135,7 +135,7 @@ class Castle(Game):
         procedures = self.procedures
         frame = self.top  # there is only one: nothing interrupts anything (CR-TIME-10)
         assert frame is not None
-        while not self.open and self.result is None:
+        while self.goes_on:
             procedures[frame.op].run(self, frame)
 
     def answer(self, seat: i64, option: i64) -> None:

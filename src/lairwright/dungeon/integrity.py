@@ -69,7 +69,8 @@ def _check_questions(g: Table, size: int, seats: int) -> None:
     for frame in g.frames + g.waiting:
         if not 0 <= frame.op < len(g.steps):
             raise RecordError(f"snapshot field 'frames' names procedure {frame.op}, but there are {len(g.steps)}")
-        if not -1 <= frame.card < size or not -1 <= frame.seat < seats:
+        cards, owners = (frame.card, frame.target), (frame.seat, frame.owner)
+        if not all(-1 <= card < size for card in cards) or not all(-1 <= seat < seats for seat in owners):
             raise RecordError("snapshot field 'frames' names a card or a seat that does not exist")
     if len(g.menus) != len(g.open) or not all(g.menus):
         raise RecordError("snapshot field 'menus' must hold a list of options for every seat in 'open'")

@@ -29,6 +29,14 @@ from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Player, Table
 from lairwright.dungeon.words import ANY_KIND, CLASS_COUNT, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
 
 
+def lies_in(cards: list[int], card: i64) -> bool:
+    """Whether a card is among these few: compiled, ``in`` compares Python's way and takes three times as long."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
+
+
 def active_rooms(g: Table, seat: i64) -> i64:
     """Visible, active rooms: what "the number of rooms" means (BM-DEACT-04)."""
     count: i64 = 0

@@ -300,7 +300,7 @@ class Table(Game):
 
     def advance(self) -> None:
         steps = self.steps
-        while not self.open and self.result is None:
+        while self.goes_on:
             frame = self.top
             assert frame is not None
             steps[frame.op].procedure.run(self, frame)
@@ -316,7 +316,7 @@ class Table(Game):
         frame = self.top
         assert frame is not None
         steps[frame.op].procedure.answer(self, frame, seat, option)
-        while not self.open and self.result is None:
+        while self.goes_on:
             frame = self.top
             assert frame is not None
             steps[frame.op].procedure.run(self, frame)

@@ -19,9 +19,9 @@ NO_PICKS: Final[list[int]] = []
 @final
 @mypyc_attr(free_list_len=1)
 class Frame:
-    """One unfinished procedure. Each procedure documents what ``a`` to ``d`` and ``picks`` mean to it."""
+    """One unfinished procedure. Each procedure documents what the other fields mean to it."""
 
-    __slots__ = ("a", "b", "below", "c", "card", "d", "op", "pc", "picks", "seat")
+    __slots__ = ("a", "b", "below", "c", "card", "d", "op", "owner", "pc", "picks", "seat", "target")
 
     def __init__(self, op: i64, seat: i64 = -1, card: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
         self.op: i64 = op
@@ -32,6 +32,8 @@ class Frame:
         self.b: i64 = b
         self.c: i64 = 0
         self.d: i64 = 0
+        self.target: i64 = -1
+        self.owner: i64 = -1
         #: Replaced, never changed in place while empty: all frames without picks share one list.
         self.picks: list[int] = NO_PICKS
         self.below: Frame | None = None
@@ -42,13 +44,16 @@ class Frame:
         twin.pc = self.pc
         twin.c = self.c
         twin.d = self.d
+        twin.target = self.target
+        twin.owner = self.owner
         if self.picks:
             twin.picks = self.picks.copy()
         return twin
 
     def dump(self) -> list[int]:
         """Plain numbers; :func:`load_frame` gives the frame back."""
-        return [self.op, self.pc, self.seat, self.card, self.a, self.b, self.c, self.d, *self.picks]
+        numbers: list[int] = [self.op, self.pc, self.seat, self.card, self.a, self.b, self.c, self.d]
+        return [*numbers, self.target, self.owner, *self.picks]
 
 
 def copy_stack(top: Frame) -> Frame:
@@ -65,7 +70,7 @@ def copy_stack(top: Frame) -> Frame:
 
 
 #: How many numbers a dumped frame has before its picks.
-FRAME_NUMBERS: Final = 8
+FRAME_NUMBERS: Final = 10
 
 
 def load_frame(numbers: list[int]) -> Frame:
@@ -74,5 +79,7 @@ def load_frame(numbers: list[int]) -> Frame:
     frame.pc = numbers[1]
     frame.c = numbers[6]
     frame.d = numbers[7]
-    frame.picks = numbers[8:]
+    frame.target = numbers[8]
+    frame.owner = numbers[9]
+    frame.picks = numbers[10:]
     return frame

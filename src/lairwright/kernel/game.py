@@ -40,6 +40,7 @@ class Game(ABC):
     __slots__ = (
         "config",
         "events",
+        "goes_on",
         "history",
         "history_shared",
         "learnt",
@@ -63,6 +64,8 @@ class Game(ABC):
         self.spare: Frame | None = None
         #: Seats with an open question; replaced, never changed in place: clones share it, and games the commonest.
         self.open: list[int] = NOBODY
+        #: Nobody is asked and the game is not over: kept, because it is looked at after every step.
+        self.goes_on: bool = True
         #: The packed options of each; a single menu is exchanged, because a new list for every question costs more.
         self.menus: list[list[int]] = NO_MENUS
         #: What happened since the last choice; switched off for playouts by ``listening = False``.
@@ -92,7 +95,7 @@ class Game(ABC):
     def carry_out(self, seat: i64, option: i64) -> None:
         """A chosen option and everything that follows from it, up to the next question. A game may do it in one go."""
         self.answer(seat, option)
-        if not self.open:
+        if self.goes_on:
             self.advance()
 
     @abstractmethod
@@ -150,6 +153,7 @@ class Game(ABC):
         if self.top is not None:
             twin.top = copy_stack(self.top)
         twin.open = self.open  # like a menu and the events replaced, never changed in place
+        twin.goes_on = self.goes_on
         twin.menus = self.menus.copy()
         twin.events = self.events
         twin.listening = self.listening
@@ -178,6 +182,8 @@ class Game(ABC):
             frame.b = b
             frame.c = 0
             frame.d = 0
+            frame.target = -1
+            frame.owner = -1
             frame.picks = NO_PICKS
         frame.below = self.top
         self.top = frame
@@ -226,14 +232,22 @@ class Game(ABC):
             self.menus = [*self.menus, menu]
         else:
             self.open = ONLY[seat]
+            self.goes_on = False
             if len(self.menus) == 1:
                 self.menus[0] = menu
             else:
                 self.menus = [menu]
 
+    def ask_together(self, seats: list[int], menus: list[list[int]]) -> None:
+        """Open a question for each of these seats, none of which the engine may answer; nobody else is asked."""
+        self.open = seats
+        self.menus = menus
+        self.goes_on = False
+
     def finish(self, result: Outcome) -> None:
         """The game is over: nobody is asked any more."""
         self.result = result
+        self.goes_on = False
         self.open = NOBODY
         self.menus = NO_MENUS
 
@@ -247,6 +261,7 @@ class Game(ABC):
         option: i64 = menus[slot][index]
         if len(asked) == 1:
             self.open = NOBODY
+            self.goes_on = True
         elif slot == 0:  # as playouts do
             self.open = asked[1:]
             self.menus = menus[1:]

@@ -14,7 +14,7 @@ from lairwright.kernel.game import Game
 from lairwright.kernel.outcome import Outcome
 from lairwright.kernel.views import Data
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 #: Most a saved number may be: engines count in 64 bits.
 _LARGEST: Final = 2**63 - 1
@@ -64,6 +64,7 @@ def read_course(g: Game, data: Data) -> Data:
     g.streams.words = words
     g.streams.used = bool(number(state, "chance_used"))
     g.result = load_outcome(data.get("outcome"))
+    g.goes_on = not g.open and g.result is None
     if len(g.history) % 2:
         raise RecordError("snapshot field 'history' must hold pairs of seat and option")
     if g.recorded and g.made * 2 != len(g.history):

@@ -122,7 +122,7 @@ class DiscardRandom(Verb):
         self.kind: i64 = kind
 
     def run(self, g: Table, f: Frame) -> bool:
-        victim = f.picks[0]
+        victim = f.target
         hand = g.players[victim].rooms if self.kind == ROOM else g.players[victim].spells
         if hand:
             discard_from_hand(g, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))])
@@ -150,7 +150,7 @@ class StealRandom(Verb):
         return False
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        victim = g.players[f.picks[0]]
+        victim = g.players[f.target]
         menu: list[int] = []
         if victim.rooms:
             menu.append(pack(NAME_KIND, 0))
@@ -160,7 +160,7 @@ class StealRandom(Verb):
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.c = 1
-        victim = f.picks[0]
+        victim = f.target
         hand = g.players[victim].spells if first_of(option) else g.players[victim].rooms
         steal(g, seat, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))])
 
@@ -175,7 +175,7 @@ class TakeFromHand(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         if f.c == 2:
             return True
-        victim = f.picks[0]
+        victim = f.target
         player = g.players[victim]
         if f.c == 0:
             f.c = 1
@@ -193,12 +193,12 @@ class TakeFromHand(Verb):
         return False
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        player = g.players[f.picks[0]]
+        player = g.players[f.target]
         return distinct(g, player.rooms + player.spells, CardFilter(-1, 0, 0), TAKE)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.c = 2
-        steal(g, seat, f.picks[0], first_of(option))
+        steal(g, seat, f.target, first_of(option))
 
 
 @final

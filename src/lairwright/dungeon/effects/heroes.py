@@ -36,7 +36,7 @@ class Kill(Verb):
     on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
-        hero: i64 = f.picks[0]
+        hero: i64 = f.target
         if hero in g.town:
             g.own_piles()
             g.town.remove(hero)
@@ -57,7 +57,7 @@ class Damage(Verb):
 
     def run(self, g: Table, f: Frame) -> bool:
         amount = active_rooms(g, f.seat) if self.amount == PER_OWN_ROOM else self.amount
-        hurt_hero(g, f.picks[0], amount, f.card)
+        hurt_hero(g, f.target, amount, f.card)
         return True
 
 
@@ -69,7 +69,7 @@ class AddHealth(Verb):
         self.amount: i64 = amount
 
     def run(self, g: Table, f: Frame) -> bool:
-        add_health(g, f.picks[0], self.amount)
+        add_health(g, f.target, self.amount)
         return True
 
 
@@ -80,7 +80,7 @@ class ToTown(Verb):
     on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
-        hero_to_town(g, f.picks[0])
+        hero_to_town(g, f.target)
         return True
 
 
@@ -91,7 +91,7 @@ class ToOwnEntrance(Verb):
     on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
-        hero = f.picks[0]
+        hero = f.target
         g.own_piles()
         if hero in g.town:
             g.town.remove(hero)
@@ -184,8 +184,8 @@ class RemoveSoul(Verb):
     on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
-        lose_soul(g, f.picks[1], f.picks[0])
-        remove_from_game(g, f.picks[1], f.picks[0])
+        lose_soul(g, f.owner, f.target)
+        remove_from_game(g, f.owner, f.target)
         return True
 
 
@@ -196,7 +196,7 @@ class ReturnSoul(Verb):
     on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
-        return_soul(g, f.picks[1], f.picks[0])
+        return_soul(g, f.owner, f.target)
         return True
 
 
@@ -207,7 +207,7 @@ class HoldEntrance(Verb):
     on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
-        g.players[f.picks[0]].entrance_held = True
+        g.players[f.target].entrance_held = True
         if g.listening:
-            g.emit(EV_ENTRANCE_HELD, f.picks[0])
+            g.emit(EV_ENTRANCE_HELD, f.target)
         return True

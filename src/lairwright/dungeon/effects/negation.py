@@ -18,7 +18,7 @@ class Negate(Verb):
     on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
-        item = find_spell(g, f.picks[0])
+        item = find_spell(g, f.target)
         if item is not None:
             item.b |= NEGATED
         return True

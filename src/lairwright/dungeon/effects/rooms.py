@@ -50,7 +50,7 @@ class AddRoomDamage(Verb):
         self.amount: i64 = amount
 
     def run(self, g: Table, f: Frame) -> bool:
-        add_room_bonus(g, f.picks[1], f.picks[0], self.amount)
+        add_room_bonus(g, f.owner, f.target, self.amount)
         return True
 
 
@@ -86,7 +86,7 @@ class Deactivate(Verb):
     on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
-        deactivate(g, f.picks[1], f.picks[0])
+        deactivate(g, f.owner, f.target)
         return True
 
 
@@ -100,8 +100,8 @@ class Destroy(Verb):
         self.killing: bool = killing
 
     def run(self, g: Table, f: Frame) -> bool:
-        room: i64 = f.picks[0]
-        owner: i64 = f.picks[1]
+        room: i64 = f.target
+        owner: i64 = f.owner
         inside = g.hero >= 0 and g.hero_room == room
         hero = g.hero
         destroy_room(g, owner, g.players[owner].dungeon.index(room), False)
@@ -161,7 +161,7 @@ class SwapRooms(Verb):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         menu: list[int] = []
         if f.c == 1:
-            owner, first = f.picks[2], f.picks[3]
+            owner, first = f.picks[0], f.picks[1]
             return [pack(TARGET_ROOM_AT, owner, at + 1) for at in self._movable(g, owner) if at != first]
         for owner in range(len(g.players)):
             movable = self._movable(g, owner)
@@ -176,10 +176,10 @@ class SwapRooms(Verb):
             f.c = 2
         elif f.c == 0:
             f.c = 1
-            f.picks += [first_of(option), second_of(option) - 1]
+            f.picks = [first_of(option), second_of(option) - 1]
         else:
             f.c = 2
-            swap_rooms(g, f.picks[2], f.picks[3], second_of(option) - 1)
+            swap_rooms(g, f.picks[0], f.picks[1], second_of(option) - 1)
 
 
 @final
@@ -231,7 +231,7 @@ _DONE: Final = 4
 class SearchRoom(Verb):
     """Look through the Room deck or the discard pile for a fitting room, take it, and build it at once if wanted.
 
-    ``c`` is the step, ``picks[2]`` the card found. A searched deck is shuffled (BM-DECK-01).
+    ``c`` is the step, ``picks[0]`` the card found. A searched deck is shuffled (BM-DECK-01).
     """
 
     asks_itself = True
@@ -266,7 +266,7 @@ class SearchRoom(Verb):
         elif f.c == _IN_DISCARD:
             menu = distinct(g, g.discard, self.fits, TAKE)
         else:
-            card = f.picks[2]
+            card = f.picks[0]
             for place in range(len(g.players[seat].dungeon) + 1):
                 if build_refusal(g, seat, card, place) == LEGAL:
                     menu.append(pack(BUILD, card, place))
@@ -298,7 +298,7 @@ class SearchRoom(Verb):
             g.streams.shuffle(STREAM_ROOMS, g.room_deck)
 
     def _take(self, g: Table, f: Frame, seat: i64, card: i64, step: i64) -> None:
-        f.picks.append(card)
+        f.picks = [card]
         if step == _IN_DISCARD:
             fetch(g, seat, card)
             return

@@ -3,7 +3,7 @@
 An announcement names its target (BM-TIME-40), pays its cost (BM-DESTROY-07), lets a Spell be negated (BM-TIME-15), and
 then becomes the effect itself: the same frame goes on as ``OP_EFFECT``, at once or when its turn comes.
 
-``seat``, ``card``, ``a`` (ability) and ``b`` (bits) stay the same; ``picks`` starts with the target and its owner.
+``seat``, ``card``, ``a`` (ability), ``b`` (bits), ``target`` and its ``owner`` stay the same.
 """
 
 from __future__ import annotations
@@ -67,15 +67,18 @@ _GO: Final = 4
 TARGET_PROMPTS: Final = ("", "target-hero", "target-room", "target-rival", "target-soul", "target-spell")
 
 
-def target_picks(g: Table, option: i64) -> list[int]:
-    """A chosen target as card and owner: rooms are remembered by card, because positions shift."""
+def aim(g: Table, f: Frame, option: i64) -> None:
+    """Note a chosen target and its owner: rooms are remembered by card, because positions shift."""
     verb = verb_of(option)
     if verb == TARGET_ROOM_AT:
-        owner = first_of(option)
-        return [g.players[owner].dungeon[second_of(option) - 1], owner]
-    if verb == TARGET_SEAT:
-        return [first_of(option), first_of(option)]
-    return [first_of(option), second_of(option)]
+        f.owner = first_of(option)
+        f.target = g.players[f.owner].dungeon[second_of(option) - 1]
+    elif verb == TARGET_SEAT:
+        f.owner = first_of(option)
+        f.target = f.owner
+    else:
+        f.owner = second_of(option)
+        f.target = first_of(option)
 
 
 @final
@@ -85,14 +88,10 @@ class Announce(Procedure):
     def run(self, g: Table, f: Frame) -> None:
         ability = g.cards[f.card].abilities[f.a]
         if f.pc == _TARGET:
+            if f.target < 0 and ability.target != NO_TARGET:
+                g.ask(f.seat, targets(g, f.seat, f.card, ability))
+                return
             f.pc = _DECLARE
-            if not f.picks:
-                if ability.target == NO_TARGET:
-                    f.picks = [-1, -1]
-                else:
-                    f.pc = _TARGET
-                    g.ask(f.seat, targets(g, f.seat, f.card, ability))
-                    return
         if f.pc == _DECLARE:
             self._declare(g, f, ability)
             f.pc = _PAY
@@ -141,8 +140,8 @@ class Announce(Procedure):
         if g.learnt < LEARNT_BY_OTHERS:
             g.learnt = LEARNT_BY_OTHERS
         if g.listening:
-            named = f.picks[0] if ability.target in (TARGET_HERO, TARGET_ROOM, TARGET_SOUL) else -1
-            owner = f.picks[1] if ability.target in (TARGET_RIVAL, TARGET_ROOM, TARGET_SOUL) else -1
+            named = f.target if ability.target in (TARGET_HERO, TARGET_ROOM, TARGET_SOUL) else -1
+            owner = f.owner if ability.target in (TARGET_RIVAL, TARGET_ROOM, TARGET_SOUL) else -1
             g.emit(EV_ANNOUNCED if f.b & IS_SPELL else EV_ACTIVATED, f.seat, f.card, named, owner)
 
     def _discards(self, g: Table, seat: i64, ability: Ability) -> list[int]:
@@ -158,7 +157,7 @@ class Announce(Procedure):
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if f.pc == _TARGET:
-            f.picks = target_picks(g, option)
+            aim(g, f, option)
             f.pc = _DECLARE
             return
         f.c += 1
@@ -239,7 +238,8 @@ class Interrupt(Procedure):
             return
         f.c = 0
         frame = announce(g, seat, option)
-        frame.picks = [f.card, f.seat]
+        frame.target = f.card
+        frame.owner = f.seat
 
     def public(self, f: Frame) -> bool:
         return False

@@ -1,7 +1,7 @@
 """Resolving an effect: Spells, activated and triggered abilities, Level Ups alike.
 
 The frame: ``seat`` controls it, ``card`` and ``a`` say which ability, ``b`` holds bits, ``pc`` is the verb to go on
-with, ``c`` and ``picks[2:]`` belong to that verb, ``picks[:2]`` is the target and its owner.
+with, ``c`` and ``picks`` belong to that verb, ``target`` and ``owner`` say what it is aimed at and whose that is.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from lairwright.dungeon.cards import Ability
 from lairwright.dungeon.legality import has_fewer_rooms
 from lairwright.dungeon.options import ACCEPT, DECLINE, OPT_ACCEPT, OPT_DECLINE, verb_of
 from lairwright.dungeon.piles import to_discard
-from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, target_picks
-from lairwright.dungeon.procedures.ops import IS_SPELL, NEGATED, OP_ANNOUNCE, STARTED, TRIGGERED
+from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, aim
+from lairwright.dungeon.procedures.ops import ACCEPTED, IS_SPELL, NEGATED, OP_ANNOUNCE, STARTED, TRIGGERED
 from lairwright.dungeon.procedures.triggers import mark_used, settle, trigger_spell_played
+from lairwright.dungeon.projections import lies_in
 from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.targets import has_target, hero_in_scope, rival_fits, room_is_target, targets
 from lairwright.dungeon.words import (
@@ -33,12 +34,12 @@ from lairwright.dungeon.words import (
     TOWN_OR_DECK,
     WHEN_LEVEL_UP,
 )
-from lairwright.kernel.frames import Frame
+from lairwright.kernel.frames import NO_PICKS, Frame
 
 
 def target_stands(g: Table, f: Frame, ability: Ability) -> bool:
     """Whether the target named on announcement is still legal (BM-NEG-04, BM-TIME-41)."""
-    pick = f.picks[0]
+    pick = f.target
     kind = ability.target
     if kind == TARGET_HERO:
         if ability.scope == TOWN:
@@ -47,11 +48,11 @@ def target_stands(g: Table, f: Frame, ability: Ability) -> bool:
             return pick in g.town or pick in g.hero_deck or pick in g.epic_deck
         return g.hero == pick and hero_in_scope(g, f.seat, f.card, ability.scope)
     if kind == TARGET_ROOM:
-        return pick in g.players[f.picks[1]].dungeon and room_is_target(g, ability, pick)
+        return lies_in(g.players[f.owner].dungeon, pick) and room_is_target(g, ability, pick)
     if kind == TARGET_RIVAL:
         return rival_fits(g, f.seat, pick, ability)
     if kind == TARGET_SOUL:
-        return pick in g.players[f.picks[1]].souls
+        return pick in g.players[f.owner].souls
     return find_spell(g, pick) is not None
 
 
@@ -82,8 +83,7 @@ class Effect(Procedure):
                 return
             f.pc += 1
             f.c = 0
-            if len(f.picks) > 2:
-                del f.picks[2:]
+            f.picks = NO_PICKS
             if g.top is not f:
                 return  # what the verb set off comes first
         self._finish(g, f, EV_RESOLVED)
@@ -104,7 +104,7 @@ class Effect(Procedure):
         return True
 
     def _start_triggered(self, g: Table, f: Frame, ability: Ability) -> bool:
-        if not f.picks:
+        if f.target < 0 and not f.b & ACCEPTED:
             if not self._can_do(g, f, ability):
                 self._finish(g, f, EV_FIZZLED)
                 return False
@@ -112,7 +112,6 @@ class Effect(Procedure):
             if menu:
                 g.ask(f.seat, menu)
                 return False
-            f.picks = [-1, -1]
         f.b |= STARTED
         if not (ability.may and ability.verbs[0].asks_itself):
             mark_used(g, f.card, f.a)  # else when something is chosen: declining is no use
@@ -151,9 +150,9 @@ class Effect(Procedure):
             g.done(f)
             settle(g, card)
         elif verb == ACCEPT:
-            f.picks = [-1, -1]
+            f.b |= ACCEPTED
         else:
-            f.picks = target_picks(g, option)
+            aim(g, f, option)
 
     def _finish(self, g: Table, f: Frame, event: i64) -> None:
         seat = f.seat

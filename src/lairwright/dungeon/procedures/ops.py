@@ -47,3 +47,4 @@ IS_SPELL: Final = 2
 TRIGGERED: Final = 4
 WAITS_TURN: Final = 8
 STARTED: Final = 16
+ACCEPTED: Final = 32  # an optional effect without a target is wanted

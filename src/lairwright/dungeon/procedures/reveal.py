@@ -11,6 +11,7 @@ from lairwright.dungeon.procedures.ops import AT_REVEAL, OP_TRIGGERS
 from lairwright.dungeon.procedures.order import reveal_order
 from lairwright.dungeon.procedures.triggers import built_triggers, level_up, push_triggers, watches_building
 from lairwright.dungeon.procedures.windows import open_window
+from lairwright.dungeon.projections import lies_in
 from lairwright.dungeon.table import FACE_DOWN, Procedure, Table
 from lairwright.dungeon.words import PHASE_BUILD, PHASE_REVEAL, PHASE_SETUP, WHEN_BUILT, WHEN_LEVEL_UP
 from lairwright.kernel.frames import Frame
@@ -106,7 +107,7 @@ class Reveal(Procedure):
 
     def _effects(self, g: Table, f: Frame, seat: i64) -> list[int]:
         dungeon = g.players[seat].dungeon
-        built = [card for card in f.picks if card in dungeon]
+        built = [card for card in f.picks if lies_in(dungeon, card)]
         return built_triggers(g, seat, built) if built else _NOTHING
 
     def _flip(self, g: Table, f: Frame) -> None:

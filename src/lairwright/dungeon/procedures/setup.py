@@ -134,8 +134,8 @@ class Bosses(Procedure):
         if len(f.picks) == len(g.players):
             g.lay_aside(f)
             return
-        for seat in range(len(g.players)):
-            g.ask_even_if_forced(seat, self.menu(g, f, seat))
+        seats = list(range(len(g.players)))
+        g.ask_together(seats, [self.menu(g, f, seat) for seat in seats])
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         return [pack(CHOOSE_BOSS, boss) for boss in g.players[seat].pending]
@@ -185,10 +185,9 @@ class Mulligan(Procedure):
     def run(self, g: Table, f: Frame) -> None:
         if f.c == 0:
             f.c = 1
-            for seat in range(len(g.players)):
-                if may_mulligan(g, seat):
-                    g.ask_even_if_forced(seat, self.menu(g, f, seat))
-            if g.open:
+            seats = [seat for seat in range(len(g.players)) if may_mulligan(g, seat)]
+            if seats:
+                g.ask_together(seats, [self.menu(g, f, seat) for seat in seats])
                 return
         g.lay_aside(f)
         for seat in g.order:
@@ -242,8 +241,9 @@ class SetupDiscard(Procedure):
     def run(self, g: Table, f: Frame) -> None:
         if f.c == 0:
             f.c = 1
-            for seat in range(len(g.players)):
-                self._ask(g, f, seat)
+            seats = [seat for seat in range(len(g.players)) if g.players[seat].rooms or g.players[seat].spells]
+            if seats:
+                g.ask_together(seats, [self.menu(g, f, seat) for seat in seats])
             return
         g.lay_aside(f)
         g.learnt = LEARNT_BY_CHOOSER  # the last to choose sees what the others had chosen in secret
@@ -254,11 +254,6 @@ class SetupDiscard(Procedure):
                 if g.listening:
                     g.emit(EV_DISCARDED, seat, card)
             player.pending = []
-
-    def _ask(self, g: Table, f: Frame, seat: i64) -> None:
-        menu = self.menu(g, f, seat)
-        if menu:
-            g.ask_even_if_forced(seat, menu)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
         player = g.players[seat]
@@ -287,7 +282,9 @@ class SetupDiscard(Procedure):
             take_out(player.spells, card)
             g.look_again(player)
         player.pending = [*player.pending, card]
-        self._ask(g, f, seat)
+        menu = self.menu(g, f, seat)
+        if menu:
+            g.ask_even_if_forced(seat, menu)
 
 
 @final

@@ -10,7 +10,7 @@ from lairwright.dungeon.cards import HAS_WHEN, Card
 from lairwright.dungeon.changes import is_lethal, late_bonus, score_soul
 from lairwright.dungeon.options import RESOLVE, first_of, pack, second_of
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS, TRIGGERED
-from lairwright.dungeon.projections import room_damage
+from lairwright.dungeon.projections import lies_in, room_damage
 from lairwright.dungeon.table import (
     DEACTIVATED,
     NO_CARDS,
@@ -83,7 +83,7 @@ def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
             if g.players[seat].levelled:
                 continue  # a room built meanwhile has levelled it up already (BM-LVL-03)
         else:
-            if card not in g.players[seat].dungeon:
+            if not lies_in(g.players[seat].dungeon, card):
                 continue
             if g.status[card] & DEACTIVATED:
                 if g.cards[card].abilities[index].when == WHEN_BUILT and g.rules.delayed_triggers:
@@ -136,7 +136,7 @@ def hero_dies(g: Table, seat: i64, hero: i64, room: i64) -> None:
     ``room`` is -1 when the hero died nowhere, or its room is no longer there (CL-24).
     """
     ready = -1
-    if room >= 0 and not g.status[room] & 3 and room in g.players[seat].dungeon:
+    if room >= 0 and not g.status[room] & 3 and lies_in(g.players[seat].dungeon, room):
         ready = g.cards[room].by_when[WHEN_HERO_DIES]
     score_soul(g, seat, hero, room)
     if ready >= 0 and _ready(g, room, ready):

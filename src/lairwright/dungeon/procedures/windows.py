@@ -96,14 +96,14 @@ def _room_left(g: Table, f: Frame) -> bool:
     return g.hero != f.card or g.hero_room < 0 or g.hero_sent
 
 
-def _menu(g: Table, f: Frame, seat: i64) -> list[int]:
+def _menu(g: Table, f: Frame, seat: i64, wanted: i64) -> list[int]:
     """What this seat may do; the first option passes or declines."""
     menu: list[int] = [OPT_PASS]
     if f.a == AT_BUILD and seat == f.seat and g.players[seat].builds > 0 and (not g.rules.lifo or not g.waiting):
         add_builds(g, seat, menu)
         if len(menu) > 1:
             menu[0] = OPT_DECLINE  # the turn ends only when a room was placed or declined (BM-TIME-17)
-    announced = plays(g, seat, chances_now(g))
+    announced = plays(g, seat, wanted)
     if announced:
         menu.extend(announced[1:])
     return menu
@@ -136,7 +136,7 @@ class AnyWindow(Procedure):
     """What both readings have in common."""
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        return _menu(g, f, seat)
+        return _menu(g, f, seat, chances_now(g))
 
     def prompt(self, g: Table, f: Frame) -> str:
         if f.a == AT_BUILD and g.open and g.open[0] == f.seat:
@@ -169,25 +169,25 @@ class Window(AnyWindow):
                 f.pc = _ACTIVE
             return
         if f.pc == _OTHERS:
-            self._ask_others(g, f)
+            self._ask_others(g, f, chances_now(g))
             return
         seat = f.seat
+        wanted = chances_now(g)
         if f.a == AT_BUILD and g.players[seat].builds > 0:
-            menu = _menu(g, f, seat)
+            menu = _menu(g, f, seat, wanted)
             if len(menu) > 1:
                 g.ask_even_if_forced(seat, menu)
                 return
-        elif _ask_to_announce(g, seat, chances_now(g)):
+        elif _ask_to_announce(g, seat, wanted):
             return
         if f.pc == _ACTIVE:
             f.pc = _OTHERS
             f.c = g.everyone & ~(1 << seat)
-            self._ask_others(g, f)
+            self._ask_others(g, f, wanted)
         else:
             f.pc = _RESOLVE
 
-    def _ask_others(self, g: Table, f: Frame) -> None:
-        wanted = chances_now(g)
+    def _ask_others(self, g: Table, f: Frame, wanted: i64) -> None:
         left = _ask_first(g, armed_seats(g, wanted) & f.c, f.c, wanted)
         if left >= 0:
             f.c = left
@@ -205,7 +205,7 @@ class Window(AnyWindow):
                     return
                 f.pc = _OTHERS
                 f.c = g.everyone & ~(1 << seat)
-            self._ask_others(g, f)
+            self._ask_others(g, f, chances_now(g))
             return
         if _build_choice(g, f, seat, option):
             if g.players[seat].builds == 0 and not g.waiting and not armed_seats(g, chances_now(g)):
@@ -230,7 +230,7 @@ class LifoWindow(AnyWindow):
             seat = f.pc
             menu: list[int] = [OPT_PASS]
             if not g.players[seat].out:
-                menu = _menu(g, f, seat)
+                menu = _menu(g, f, seat, chances_now(g))
             if len(menu) > 1:
                 g.ask(seat, menu)
                 return

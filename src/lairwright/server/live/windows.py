@@ -76,9 +76,9 @@ def _touches(game: Table, item: Frame, seat: int) -> bool:
     if item.card < 0 or not 0 <= item.a < len(game.cards[item.card].abilities):
         return False
     kind = game.cards[item.card].abilities[item.a].target
-    if kind == NO_TARGET or len(item.picks) < 2:
+    if kind == NO_TARGET or item.target < 0:
         return bool(item.b & IS_SPELL)
-    target, owner = item.picks[0], item.picks[1]
+    target, owner = item.target, item.owner
     if kind == TARGET_HERO:
         return target in game.players[seat].entrance
     return bool(owner == seat)
