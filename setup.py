@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.extension import Extension
 
 sys.path.insert(0, "build_backend")
-from lairwright_build import engine_modules, wanted
+from lairwright_build import cold_declarations, engine_modules, wanted
 
 MODE = "no" if {"editable_wheel", "egg_info", "dist_info", "sdist"} & set(sys.argv[1:]) else wanted()
 
@@ -32,6 +32,7 @@ def extensions() -> list[Extension]:
     # mypyc reads the sources by the names they have as modules, so they are found from the folder of the package.
     source = Path("src")
     try:
+        import mypyc
         from mypyc.build import mypycify
     except ImportError as problem:
         give_up(problem)
@@ -46,11 +47,19 @@ def extensions() -> list[Extension]:
         give_up(f"mypyc gave up ({problem})")
         return []
     if sys.platform != "win32":
+        cold = Path("build", "cold.h").absolute()
+        cold.write_text(cold_declarations(Path(mypyc.__file__).with_name("lib-rt").joinpath("CPy.h").read_text()))
         for extension in found:
             # Nobody replaces a function of ours from outside, so calls between them may be inlined: a tenth faster. No
             # debugging information of code that nobody wrote: it made the library twice as large. A list of its own,
             # because mypyc gives one to all extensions.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-g0"]
+            extension.extra_compile_args = [
+                *extension.extra_compile_args,
+                "-fno-semantic-interposition",
+                "-g0",
+                "-include",
+                str(cold),
+            ]
     return found
 
 

@@ -8,6 +8,7 @@ must not call setuptools' own ``get_requires_for_build_wheel``: that runs setup.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -89,3 +90,18 @@ def engine_modules(source: Path) -> list[str]:
     for layer in ("kernel", "dungeon", "castle", "bots/fast"):
         found += [str(path) for path in sorted((source / "lairwright" / layer).rglob("*.py"))]
     return [path for path in found if not path.endswith("__init__.py")]
+
+
+#: Functions of mypyc's runtime that compiled code calls only when something has gone wrong.
+_ERROR_PATHS = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "CPy_TypeError", "CPy_AttributeError")
+
+
+def cold_declarations(runtime: str) -> str:
+    """C declarations, to be included first, that call these functions cold: the compiler then keeps what leads to them
+    out of the way. Every other line of compiled code may fail, and without this the code that reports it lies among the
+    code that runs: the engine was an eighth slower.
+
+    ``runtime`` is the text of mypyc's ``CPy.h``, so that the declarations are those of the mypyc that is used.
+    """
+    found = [re.search(rf"^void {name}\([^;{{]*\);", runtime, re.MULTILINE) for name in _ERROR_PATHS]
+    return "\n".join(["#include <Python.h>", *(f"__attribute__((cold)) {match[0]}" for match in found if match), ""])
