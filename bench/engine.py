@@ -98,6 +98,7 @@ class Bench:
         self.seconds = seconds
         self.tables = halfway(seats)
         self.sizes = [len(json.dumps(table.snapshot(), separators=(",", ":"))) for table in self.tables]
+        self.dealt = [deal(seats, seed) for seed in range(POSITIONS)]
         self.dice = Dice(0)
         #: Choices in the batch of whole games: two builds of one engine must agree on it.
         self.decisions = self.play_inside()
@@ -105,6 +106,10 @@ class Bench:
     def play_inside(self) -> int:
         policy, dice = Uniform(), Dice(0)
         return sum(int(playout(deal(self.seats, seed), policy, dice)) for seed in range(self.games))
+
+    def play_clones(self) -> int:
+        policy = Uniform()
+        return sum(int(playout(game.clone(), policy, self.dice)) for game in self.dealt)
 
     def play_stepwise(self) -> int:
         return sum(step_by_step(deal(self.seats, seed), seed) for seed in range(self.games))
@@ -135,6 +140,8 @@ class Bench:
         if group == "inside":
             inside = rate(self.play_inside, self.seconds)
             return {"games": inside * self.games / self.decisions, "decisions_playout": inside}
+        if group == "cloned":
+            return {"decisions_cloned": rate(self.play_clones, self.seconds)}
         if group == "stepwise":
             return {"decisions_stepwise": rate(self.play_stepwise, self.seconds)}
         if group == "playouts":

@@ -195,11 +195,8 @@ def _ordinary_in_town(g: Table) -> bool:
 def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
     """A hero that has left its old place stands last at an entrance (BM-BAIT-07, CL-21)."""
     player = g.players[seat]
-    if player.entrance:
-        player.entrance = player.entrance.copy()
-        player.entrance.append(hero)
-    else:
-        player.entrance = [hero]
+    # A list of one is made without growing.
+    player.entrance = [*player.entrance, hero] if player.entrance else [hero]
     g.heroes_moved = True
     if g.listening:
         g.emit(kind, seat, hero, amount=TO_ENTRANCE if kind == EV_HERO_MOVED else 0)

@@ -103,12 +103,13 @@ def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
         for _ in range(count):
             draw(g, seat, kind)
         return
-    cards = deck[-count:]
-    del deck[-count:]
-    cards.sort()
+    cards: list[int] = []
+    known = g.known
     mine: i64 = 1 << seat
-    for card in cards:
-        g.known[card] = mine
+    for _ in range(count):
+        card: i64 = deck.pop()
+        take_up(cards, card)
+        known[card] = mine
     g.learnt = LEARNT_BY_CHOOSER
     g.look_again(player)
     if kind == ROOM:

@@ -7,7 +7,7 @@ A concrete game supplies the procedures (:meth:`Game.advance`, :meth:`Game.answe
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -34,8 +34,12 @@ NO_MENUS: Final[list[list[int]]] = []
 ONLY: Final[list[list[int]]] = [[seat] for seat in range(8)]
 
 
-class Game(ABC):
-    """One game in progress. Plain mutable state; :meth:`clone` gives an independent copy."""
+class Game:
+    """One game in progress. Plain mutable state; :meth:`clone` gives an independent copy.
+
+    Abstract, but not an ``ABC``: compiled, a class with an interpreted base checks at every reading of a field whether
+    it was ever set (a twentieth of a playout).
+    """
 
     __slots__ = (
         "config",

@@ -11,16 +11,27 @@ from lairwright.dungeon.words import STREAM_EFFECTS
 def xp_order(g: Table) -> None:
     """All seats by descending XP, fixed for the game; equal XP is drawn once (BM-OQ-24)."""
     seats = list(range(len(g.players)))
-    xps = [g.cards[g.players[seat].boss].xp for seat in seats]
-    if len(set(xps)) < len(xps):
+    if _any_alike(g):
         g.streams.shuffle(STREAM_EFFECTS, seats)
     ordered: list[int] = []
     for seat in seats:
         at = 0
-        while at < len(ordered) and xps[ordered[at]] >= xps[seat]:
+        while at < len(ordered) and _xp(g, ordered[at]) >= _xp(g, seat):
             at += 1
         ordered.insert(at, seat)
     g.order = ordered
+
+
+def _xp(g: Table, seat: i64) -> i64:
+    return g.cards[g.players[seat].boss].xp
+
+
+def _any_alike(g: Table) -> bool:
+    for a in range(len(g.players)):
+        for b in range(a):
+            if _xp(g, a) == _xp(g, b):
+                return True
+    return False
 
 
 def set_turns(g: Table) -> None:

@@ -30,7 +30,7 @@ from lairwright.dungeon.procedures.ops import (
     OP_SETUP_DISCARD,
 )
 from lairwright.dungeon.procedures.order import set_turns, xp_order
-from lairwright.dungeon.table import Procedure, Table
+from lairwright.dungeon.table import NO_CARDS, Procedure, Table
 from lairwright.dungeon.words import (
     ADVANCED,
     CLASS_COUNT,
@@ -103,15 +103,18 @@ class Setup(Procedure):
             g.push(OP_BOSSES)
 
     def _reveal_bosses(self, g: Table) -> None:
+        removed = g.removed.copy()
         for seat in range(len(g.players)):
             player = g.players[seat]
             player.boss = player.pending[0]
-            g.removed = g.removed + player.pending[1:]
-            player.pending = []
+            if len(player.pending) > 1:
+                removed += player.pending[1:]
+            player.pending = NO_CARDS
             g.known[player.boss] = g.everyone
             if g.listening:
                 g.emit(EV_BOSS_REVEALED, seat, player.boss)
-        g.removed = g.removed + g.boss_deck
+        removed += g.boss_deck
+        g.removed = removed
         g.boss_deck = []
         xp_order(g)
         g.marker = g.order[0]
