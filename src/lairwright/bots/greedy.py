@@ -142,7 +142,7 @@ def _plain_value(g: Table, seat: int, option: i64) -> float:
 
 
 def _room_value(card: Card) -> float:
-    return int(card.damage) + 0.5 * sum(card.treasure)
+    return int(card.damage) + 0.5 * int(sum(card.treasure))
 
 
 def _build_value(g: Table, seat: int, card: Card, place: i64) -> float:

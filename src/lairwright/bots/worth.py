@@ -36,7 +36,7 @@ def card_worth(card: Card) -> float:
     if card.kind != ROOM:
         return SPELL_HELD
     icons = sum(card.treasure)
-    worth = ROOM_HELD + 0.3 * int(card.damage) + 0.25 * icons + (0.3 if card.abilities or card.statics else 0.0)
+    worth = ROOM_HELD + 0.3 * int(card.damage) + 0.25 * int(icons) + (0.3 if card.abilities or card.statics else 0.0)
     return worth - 0.5 if card.tier == ADVANCED else worth
 
 

@@ -63,7 +63,7 @@ class Verb:
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         """Take the answer to a question that :meth:`run` opened."""
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         """The options of the open question again, from the table as it is now."""
         return []
 
@@ -231,7 +231,7 @@ class Card:
         self.room_kind: i64 = ANY_KIND
         self.tier: i64 = ANY_TIER
         self.damage: i64 = 0
-        self.treasure: list[int] = [0] * CLASS_COUNT
+        self.treasure: list[i64] = [0] * CLASS_COUNT
         #: Bit per treasure type shown, for "shares a treasure type" (BM-OQ-28).
         self.treasure_mask: i64 = 0
         #: The same icons as one number, ``ICON_BITS`` for each type: a dungeon's are counted by adding these up.
@@ -256,6 +256,7 @@ class Card:
         self.lure: i64 = 0
         # abilities, and the index of the ability for each trigger (-1: none)
         self.abilities: list[Ability] = []
+        # (``int``, not ``i64``, which is slow at reading -1)
         self.by_when: list[int] = [-1] * len(WHENS)
         #: Fast paths of by_when for what is asked in every room and every window; a Spell's is its only ability, 0.
         self.enters: i64 = -1

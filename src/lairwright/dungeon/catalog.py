@@ -25,7 +25,7 @@ class Catalog:
         self.definitions: list[Card] = definitions
         self.by_id: dict[str, Card] = {card.id: card for card in definitions}
         self.cards: list[Card] = []
-        self.instances: list[list[int]] = [[], [], [], []]
+        self.instances: list[list[i64]] = [[], [], [], []]
         for kind in (BOSS, ROOM, SPELL, HERO):
             for card in definitions:
                 if card.kind == kind:
@@ -33,11 +33,11 @@ class Catalog:
                         self.instances[kind].append(len(self.cards))
                         self.cards.append(card)
         #: A list with a zero for every card, for tables to share where nothing is marked. Never changed.
-        self.zeros: list[int] = [0] * len(self.cards)
+        self.zeros: list[i64] = [0] * len(self.cards)
         #: Likewise: no card lies on another.
-        self.alone: list[int] = [-1] * len(self.cards)
+        self.alone: list[i64] = [-1] * len(self.cards)
         #: How games sort the heroes, by what that depends on (``deal.fill_decks``).
-        self.heroes: dict[tuple[int, bool, bool], tuple[list[int], list[int], list[int]]] = {}
+        self.heroes: dict[tuple[int, bool, bool], tuple[list[i64], list[i64], list[i64]]] = {}
         self.fingerprint: str = _fingerprint(definitions)
         # The commonest options about one card, by its instance. ``Any``, so that compiled menus take these very objects
         # instead of making new ones from their numbers (a thirtieth of the time).

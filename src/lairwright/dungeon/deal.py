@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lairwright.dungeon.assemble import catalog_for
 from lairwright.dungeon.procedures.all import all_procedures
 from lairwright.dungeon.procedures.ops import OP_SETUP
@@ -98,7 +100,7 @@ def fill_decks(table: Table) -> None:
     streams.shuffle(STREAM_HEROES, table.epic_deck)
 
 
-def _heroes(table: Table) -> tuple[list[int], list[int], list[int]]:
+def _heroes(table: Table) -> tuple[list[i64], list[i64], list[i64]]:
     """Ordinary and Epic Heroes of this game, and those left in the box; sorted once for all games that are alike."""
     rules = table.rules
     key = (len(table.players), rules.all_heroes, rules.hard_mode)

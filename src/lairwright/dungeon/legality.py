@@ -124,7 +124,7 @@ def cover_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
     return NOT_BY_ADVANCED if below.no_advanced_cover else LEGAL
 
 
-def add_builds(g: Table, seat: i64, menu: list[int]) -> None:
+def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
     """Offer every different Room card of the hand at every place it may go to.
 
     The options for a card and a set of places are made once and shared (``Catalog.builds``): making the numbers anew
@@ -185,7 +185,7 @@ _FOR_SOUL: Final = 1 << SOULS | 1 << ROOM_SOULS
 _FOR_SPELL: Final = 1 << NEGATES | 1 << ROOM_NEGATES
 
 #: Never changed.
-_NO_OPTIONS: Final[list[int]] = []
+_NO_OPTIONS: Final[list[i64]] = []
 
 
 def play_refusal(g: Table, seat: i64, card: i64) -> i64:
@@ -269,12 +269,12 @@ def may_be_destroyed(g: Table, top: i64) -> bool:
     return not mark & FACE_DOWN and (not mark & DEACTIVATED or not g.rules.destroy_active_only)
 
 
-def plays(g: Table, seat: i64, wanted: i64) -> list[int]:
+def plays(g: Table, seat: i64, wanted: i64) -> list[i64]:
     """Passing, and every Spell and activated ability this seat could announce now; nothing at all when there is none.
 
     ``wanted`` is :func:`chances_now`. Two in three have nothing after all, and for them no list is made.
     """
-    menu: list[int] = _NO_OPTIONS
+    menu: list[i64] = _NO_OPTIONS
     player = g.players[seat]
     wanted &= player.armed if player.armed >= 0 else g.rearm(player)
     if wanted & CHANCES_OF_SPELLS:

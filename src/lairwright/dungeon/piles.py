@@ -23,8 +23,8 @@ from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
 
 def rebuild_deck(g: Table, kind: i64) -> None:
     """Form a new deck from the discards of that kind at once (BM-DECK-02, only the exhausted type: BM-OQ-31)."""
-    fresh: list[int] = []
-    kept: list[int] = []
+    fresh: list[i64] = []
+    kept: list[i64] = []
     for card in g.discard:
         if g.cards[card].kind == kind:
             fresh.append(card)
@@ -44,7 +44,7 @@ def rebuild_deck(g: Table, kind: i64) -> None:
         g.emit(EV_RESHUFFLED, -1, amount=kind)
 
 
-def take_up(hand: list[int], card: i64) -> None:
+def take_up(hand: list[i64], card: i64) -> None:
     """Into a hand, which is kept in catalogue order: copies of a card lie side by side, so that menus need not look
     for duplicates, and the order tells nobody when a card was drawn."""
     at = len(hand)
@@ -103,7 +103,7 @@ def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
         for _ in range(count):
             draw(g, seat, kind)
         return
-    cards: list[int] = []
+    cards: list[i64] = []
     known = g.known
     mine: i64 = 1 << seat
     for _ in range(count):
@@ -118,7 +118,7 @@ def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
         player.spells = cards
 
 
-def hand_of(g: Table, seat: i64, card: i64) -> list[int]:
+def hand_of(g: Table, seat: i64, card: i64) -> list[i64]:
     """The half of a hand in which a card of this kind lies."""
     return g.players[seat].rooms if g.cards[card].kind == ROOM else g.players[seat].spells
 

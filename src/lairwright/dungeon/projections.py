@@ -29,7 +29,7 @@ from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Player, Table
 from lairwright.dungeon.words import ANY_KIND, CLASS_COUNT, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
 
 
-def lies_in(cards: list[int], card: i64) -> bool:
+def lies_in(cards: list[i64], card: i64) -> bool:
     """Whether a card is among these few: compiled, ``in`` compares Python's way and takes three times as long."""
     for other in cards:
         if other == card:
@@ -202,7 +202,7 @@ def icons_of(g: Table, player: Player) -> i64:
     return total * player.treasure_factor + cards[player.boss].icons
 
 
-def pulls(g: Table, hero: i64) -> list[int]:
+def pulls(g: Table, hero: i64) -> list[i64]:
     """How strongly each seat draws this hero; 0 is not at all (BM-BAIT-01, -12). Players who are out draw nobody."""
     card = g.cards[hero]
     if card.lure == LURE_FEWEST_SOULS:
@@ -278,9 +278,9 @@ def position_of(g: Table, seat: i64, card: i64) -> i64:
     return -1
 
 
-def stack(g: Table, top: i64) -> list[int]:
+def stack(g: Table, top: i64) -> list[i64]:
     """The cards of a stack from bottom to top."""
-    found: list[int] = []
+    found: list[i64] = []
     card = top
     while card >= 0:
         found.append(card)
@@ -335,12 +335,12 @@ def explain_treasure(g: Table, seat: i64, kind: i64) -> list[Part]:
     return parts
 
 
-def forecast(g: Table, seat: i64, hero: i64) -> tuple[list[int], bool]:
+def forecast(g: Table, seat: i64, hero: i64) -> tuple[list[i64], bool]:
     """Damage room by room if this hero walked through the dungeon now, and whether it would die.
 
     Rooms with enter effects (a maze) and anybody's spells are not foreseen.
     """
-    steps: list[int] = []
+    steps: list[i64] = []
     total: i64 = 0
     health = hero_health(g, hero)
     for at in range(len(g.players[seat].dungeon) - 1, -1, -1):

@@ -32,15 +32,15 @@ class _Places:
     __slots__ = ("ats", "belows", "cards", "hidden", "masks", "seats", "zones")
 
     def __init__(self) -> None:
-        self.zones: list[list[int]] = []
-        self.ats: list[int] = []  # the place within the zone
-        self.seats: list[int] = []  # whose zone it is; -1: everybody's
-        self.cards: list[int] = []  # what really lies there
-        self.masks: list[int] = []  # who knows it
-        self.belows: list[int] = []  # for a face-down room, what it covers
+        self.zones: list[list[i64]] = []
+        self.ats: list[i64] = []  # the place within the zone
+        self.seats: list[i64] = []  # whose zone it is; -1: everybody's
+        self.cards: list[i64] = []  # what really lies there
+        self.masks: list[i64] = []  # who knows it
+        self.belows: list[i64] = []  # for a face-down room, what it covers
         self.hidden: i64 = 0
 
-    def add(self, zone: list[int], at: i64, seat: i64, mask: i64) -> None:
+    def add(self, zone: list[i64], at: i64, seat: i64, mask: i64) -> None:
         self.zones.append(zone)
         self.ats.append(at)
         self.seats.append(seat)
@@ -107,20 +107,20 @@ def _unknown(g: Table, viewer: i64, kind: i64) -> _Places:
     return places
 
 
-def _deck_of(g: Table, kind: i64) -> list[int]:
+def _deck_of(g: Table, kind: i64) -> list[i64]:
     if kind == BOSS:
         return g.boss_deck
     return g.room_deck if kind == ROOM else g.spell_deck
 
 
 def _look_through(
-    g: Table, viewer: i64, kind: i64, zone: list[int], seat: i64, announced: list[int], places: _Places
+    g: Table, viewer: i64, kind: i64, zone: list[i64], seat: i64, announced: list[i64], places: _Places
 ) -> None:
     """Add the places of one zone: those of which the same seats know lie together, whatever cards are there (a hand is
     sorted by its cards, which must not show in a re-deal)."""
     cards = g.cards
     known = g.known
-    found: list[int] = []
+    found: list[i64] = []
     for at in range(len(zone)):
         card: i64 = zone[at]
         mask: i64 = known[card]
@@ -142,7 +142,7 @@ def _deal(g: Table, places: _Places, dealer: Streams) -> None:
     while True:
         pool = sorted(cards)
         dealer.shuffle(_DEAL, pool)
-        dealt: list[int] = []
+        dealt: list[i64] = []
         for below in places.belows:
             fitting = [card for card in pool if _fits(g, card, below)]
             if not fitting:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lairwright.dungeon.legality import (
     LEGAL,
     NO_SUCH_PLACE,
@@ -157,7 +159,7 @@ def _use(g: Table, seat: int, words: list[str]) -> Reason:
     return ("not-your-choice-now", "BM-TIME-12") if seat not in g.open else REASONS[NOTHING_TO_NEGATE]
 
 
-def _held(g: Table, cards: list[int], card_id: str) -> int:
+def _held(g: Table, cards: list[i64], card_id: str) -> int:
     for card in cards:
         if g.cards[card].id == card_id:
             return card

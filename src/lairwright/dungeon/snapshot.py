@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lairwright.dungeon.deal import empty_table
 from lairwright.dungeon.integrity import check_table
 from lairwright.dungeon.table import PLAYER_ZONES, ZONES, Player, Table
@@ -47,7 +49,7 @@ def snapshot(table: Table) -> Data:
     state.update({name: getattr(table, name) for name in _NUMBERS})
     state.update({name: int(getattr(table, name)) for name in _FLAGS})
     for name, absent in _SPARSE:
-        flat: list[int] = []
+        flat: list[i64] = []
         for card, value in enumerate(getattr(table, name)):
             if value != absent:
                 flat += [card, value]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from lairwright.dungeon.deal import empty_table, fill_decks
 from lairwright.dungeon.piles import take_up
 from lairwright.dungeon.procedures.ops import (
@@ -69,7 +71,7 @@ class _Supply:
                 return hero
         raise SetFileError(f"{self.where}: there are not enough heroes for the Souls and Wounds asked for")
 
-    def left(self, cards: list[int]) -> list[int]:
+    def left(self, cards: list[i64]) -> list[i64]:
         return [card for card in cards if card not in self.taken]
 
 
@@ -110,7 +112,7 @@ def _ids(fields: Fields, name: str) -> list[str]:
     return value
 
 
-def _numbers(fields: Fields, name: str, high: int) -> list[int]:
+def _numbers(fields: Fields, name: str, high: int) -> list[i64]:
     if not fields.has(name):
         return []
     value = fields.data[name]
@@ -196,9 +198,9 @@ def _stage_scores(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
 
 def _stage_deal(table: Table, supply: _Supply, seats: list[Fields]) -> None:
     """Order the decks so that the set-up deals the bosses and hands asked for."""
-    bosses: list[int] = []
-    rooms: list[int] = []
-    spells: list[int] = []
+    bosses: list[i64] = []
+    rooms: list[i64] = []
+    spells: list[i64] = []
     wanted = [_ids(fields, "bosses") or ([fields.text("boss")] if fields.has("boss") else []) for fields in seats]
     dealt = table.rules.bosses_dealt
     named = [[supply.take(card_id, (BOSS,)) for card_id in ids] for ids in wanted]
@@ -245,7 +247,7 @@ def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:
     dealt = table.room_deck[-5 * len(table.players) :] + table.spell_deck[-2 * len(table.players) :]
     in_setup = table.players[0].boss < 0
     for name, top in named.items():
-        deck: list[int] = getattr(table, name)
+        deck: list[i64] = getattr(table, name)
         if in_setup and name in ("room_deck", "spell_deck"):
             kept = [card for card in deck if card in dealt]
             rest = [card for card in deck if card not in dealt and card not in supply.taken]

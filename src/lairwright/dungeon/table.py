@@ -1,8 +1,9 @@
 """The state of a game: who has which card where, what is marked, whose turn it is.
 
 Cards are instance numbers; what they are is in ``cards``, which all clones share. Everything that changes is an integer
-or a list of integers, so :meth:`Table.clone` is a handful of list copies. Rules live in the procedures; the only
-functions that change the state are in :mod:`lairwright.dungeon.changes` and :mod:`lairwright.dungeon.piles`.
+or a list of integers, so :meth:`Table.clone` is a handful of list copies; lists of ``i64``, because compiled, what is
+read from a list of ``int`` takes a detour (a twentieth of a playout). Rules live in the procedures; the only functions
+that change the state are in :mod:`lairwright.dungeon.changes` and :mod:`lairwright.dungeon.piles`.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ PLAYER_ZONES: Final = ("rooms", "spells", "entrance", "souls", "wounds", "pendin
 #: What the lists of a new object are until the deal, a snapshot or a clone gives it its own: a clone would only
 #: throw away thirty empty lists (a quarter of its time). A list that is replaced, never changed in place, may be this
 #: one when it is empty. Never changed.
-NO_CARDS: Final[list[int]] = []
+NO_CARDS: Final[list[i64]] = []
 NO_FRAMES: Final[list[Frame]] = []
 
 
@@ -84,15 +85,15 @@ class Player:
 
     def __init__(self) -> None:
         self.boss: i64 = -1
-        self.rooms: list[int] = NO_CARDS
-        self.spells: list[int] = NO_CARDS
-        self.dungeon: list[int] = NO_CARDS
+        self.rooms: list[i64] = NO_CARDS
+        self.spells: list[i64] = NO_CARDS
+        self.dungeon: list[i64] = NO_CARDS
         # These two are replaced, never changed in place: clones share them.
-        self.entrance: list[int] = NO_CARDS
-        self.pending: list[int] = NO_CARDS  # secret choices not yet revealed: dealt bosses, set-up discards
+        self.entrance: list[i64] = NO_CARDS
+        self.pending: list[i64] = NO_CARDS  # secret choices not yet revealed: dealt bosses, set-up discards
         # These two are changed after own_scores.
-        self.souls: list[int] = NO_CARDS
-        self.wounds: list[int] = NO_CARDS
+        self.souls: list[i64] = NO_CARDS
+        self.wounds: list[i64] = NO_CARDS
         self.scores_shared: bool = False  # with clones, until a hero is scored or leaves a score area
         self.soul_count: i64 = 0
         self.wound_count: i64 = 0
@@ -156,7 +157,7 @@ class Procedure:
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         """Take the answer to a question this procedure asked."""
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         """The options of the open question again, from the table as it is now (after a re-deal)."""
         return []
 
@@ -247,30 +248,31 @@ class Table(Game):
         self.chances: i64 = -1
         self.everyone: i64 = (1 << config.seats) - 1  # a mask of all seats
         # per card instance; laid out by the set-up, a snapshot or a clone
-        self.under: list[int] = NO_CARDS  # the card below in a stack, or -1; changed through own_under
+        # The card below in a stack, or -1; changed through own_under. Not ``i64``, which is slow at reading -1.
+        self.under: list[int] = NO_CARDS
         self.under_shared: bool = False  # with clones, until somebody builds on a room
-        self.status: list[int] = NO_CARDS  # marks, see above
+        self.status: list[i64] = NO_CARDS  # marks, see above
         self.marked: bool = True  # False: no marks but on the tops of stacks, where clean-up looks for them
-        self.bonus: list[int] = NO_CARDS  # until the end of the round: damage of a room, Health of a hero
-        self.boosted: list[int] = NO_CARDS  # the cards that got any; replaced, never changed in place
-        self.hurt: list[int] = NO_CARDS  # damage on a hero
+        self.bonus: list[i64] = NO_CARDS  # until the end of the round: damage of a room, Health of a hero
+        self.boosted: list[i64] = NO_CARDS  # the cards that got any; replaced, never changed in place
+        self.hurt: list[i64] = NO_CARDS  # damage on a hero
         self.hurt_count: i64 = 0  # how many heroes have any: mostly none at the end of a round or in a clone
-        self.known: list[int] = NO_CARDS  # bit per seat that knows where this hidden card is
+        self.known: list[i64] = NO_CARDS  # bit per seat that knows where this hidden card is
         # piles of all players together; the top of a deck is the end of its list; changed after own_piles
         self.piles_shared: bool = False  # with clones, until a card is drawn, discarded, played or revealed
-        self.room_deck: list[int] = NO_CARDS
-        self.spell_deck: list[int] = NO_CARDS
-        self.hero_deck: list[int] = NO_CARDS
-        self.epic_deck: list[int] = NO_CARDS
-        self.boss_deck: list[int] = NO_CARDS
-        self.discard: list[int] = NO_CARDS
-        self.town: list[int] = NO_CARDS
-        self.limbo: list[int] = NO_CARDS
-        self.removed: list[int] = NO_CARDS  # replaced, never changed in place: clones share it
+        self.room_deck: list[i64] = NO_CARDS
+        self.spell_deck: list[i64] = NO_CARDS
+        self.hero_deck: list[i64] = NO_CARDS
+        self.epic_deck: list[i64] = NO_CARDS
+        self.boss_deck: list[i64] = NO_CARDS
+        self.discard: list[i64] = NO_CARDS
+        self.town: list[i64] = NO_CARDS
+        self.limbo: list[i64] = NO_CARDS
+        self.removed: list[i64] = NO_CARDS  # replaced, never changed in place: clones share it
         # order: by XP for the whole game; turns of this round
-        self.order: list[int] = NO_CARDS  # likewise
-        self.turns: list[int] = NO_CARDS  # likewise
-        self.standing: list[int] = NO_CARDS  # likewise: the order by XP without those who are out
+        self.order: list[i64] = NO_CARDS  # likewise
+        self.turns: list[i64] = NO_CARDS  # likewise
+        self.standing: list[i64] = NO_CARDS  # likewise: the order by XP without those who are out
         self.marker: i64 = -1
         # where we are
         self.round: i64 = 0
@@ -290,9 +292,9 @@ class Table(Game):
         self.hero_doomed: bool = False  # its Health ran out in a room that is gone, and it stands in the one below
         self.hero_sent: bool = False  # an effect has moved it: it enters the room at hero_at anew
         # once-per-hero limits used this round, as room * size + hero; replaced, never changed in place
-        self.sent_back: list[int] = NO_CARDS
+        self.sent_back: list[i64] = NO_CARDS
         # rooms whose when-built effect waits for clean-up (BM-REVEAL-08); likewise
-        self.delayed: list[int] = NO_CARDS
+        self.delayed: list[i64] = NO_CARDS
         # announced effects that have not resolved yet; likewise
         self.waiting: list[Frame] = NO_FRAMES
 
@@ -394,7 +396,7 @@ class Table(Game):
             bits |= player.armed if player.armed >= 0 else self.rearm(player)
         self.chances = bits
 
-    def own_under(self) -> list[int]:
+    def own_under(self) -> list[i64]:
         """``under``, to be changed: a clone copies it only now."""
         if self.under_shared:
             self.under = self.under.copy()

@@ -67,9 +67,9 @@ def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
     return len(targets(g, seat, card, ability)) > 0
 
 
-def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[int]:
+def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[i64]:
     """The legal targets of an ability as options."""
-    found: list[int] = []
+    found: list[i64] = []
     kind = ability.target
     if kind == TARGET_HERO:
         _hero_targets(g, seat, card, ability, found)
@@ -89,9 +89,9 @@ def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[int]:
     return found
 
 
-def _spell_targets(g: Table, seat: i64, items: list[Frame]) -> list[int]:
+def _spell_targets(g: Table, seat: i64, items: list[Frame]) -> list[i64]:
     """Announced Spells that may be negated; copies announced by the same seat are told apart by a number."""
-    found: list[int] = []
+    found: list[i64] = []
     named: list[str] = []
     for item in items:
         if may_negate(g, seat, item):
@@ -112,7 +112,7 @@ def rival_fits(g: Table, seat: i64, rival: i64, ability: Ability) -> bool:
     return not other.out and (not ability.lead or other.soul_count - g.players[seat].soul_count >= ability.lead)
 
 
-def _distinct(g: Table, cards: list[int], verb: i64, owner: i64, found: list[int]) -> None:
+def _distinct(g: Table, cards: list[i64], verb: i64, owner: i64, found: list[i64]) -> None:
     seen: list[Card] = []
     for card in cards:
         definition = g.cards[card]
@@ -124,7 +124,7 @@ def _distinct(g: Table, cards: list[int], verb: i64, owner: i64, found: list[int
             found.append(pack(verb, card, owner))
 
 
-def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, found: list[int]) -> None:
+def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, found: list[i64]) -> None:
     scope = ability.scope
     if scope in (TOWN, TOWN_OR_DECK):
         heroes = [hero for hero in g.town if hero_fits(g, hero, ability.target_tier)]
@@ -135,7 +135,7 @@ def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, found: list[
         found.append(pack(TARGET_HERO_CARD, g.hero))
 
 
-def _any_fits(g: Table, heroes: list[int], tier: i64) -> bool:
+def _any_fits(g: Table, heroes: list[i64], tier: i64) -> bool:
     for hero in heroes:
         if hero_fits(g, hero, tier):
             return True
@@ -168,7 +168,7 @@ def room_is_target(g: Table, ability: Ability, top: i64) -> bool:
     return ability.target_kind == ANY_KIND or g.cards[top].room_kind == ability.target_kind
 
 
-def _room_targets(g: Table, seat: i64, ability: Ability, found: list[int]) -> None:
+def _room_targets(g: Table, seat: i64, ability: Ability, found: list[i64]) -> None:
     for owner in range(len(g.players)):
         if owner_fits(ability, seat, owner):
             dungeon = g.players[owner].dungeon

@@ -10,6 +10,8 @@ down.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
 from lairwright.dungeon.projections import (
     explain_damage,
@@ -157,7 +159,7 @@ def _treasure(g: Table, seat: int, player: Player) -> Data:
     return {name: treasure(g, seat, kind) for kind, name in enumerate(CLASSES)}
 
 
-def _asked(g: Table, viewer: int) -> list[int]:
+def _asked(g: Table, viewer: int) -> list[i64]:
     """Who has to choose, as far as the viewer may know: a response window does not say whom it asks."""
     if not g.open:
         return []

@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 #: Of all frames without picks.
-NO_PICKS: Final[list[int]] = []
+NO_PICKS: Final[list[i64]] = []
 
 
 @final
@@ -35,7 +35,7 @@ class Frame:
         self.target: i64 = -1
         self.owner: i64 = -1
         #: Replaced, never changed in place while empty: all frames without picks share one list.
-        self.picks: list[int] = NO_PICKS
+        self.picks: list[i64] = NO_PICKS
         self.below: Frame | None = None
 
     def copy(self) -> Frame:
@@ -50,9 +50,9 @@ class Frame:
             twin.picks = self.picks.copy()
         return twin
 
-    def dump(self) -> list[int]:
+    def dump(self) -> list[i64]:
         """Plain numbers; :func:`load_frame` gives the frame back."""
-        numbers: list[int] = [self.op, self.pc, self.seat, self.card, self.a, self.b, self.c, self.d]
+        numbers: list[i64] = [self.op, self.pc, self.seat, self.card, self.a, self.b, self.c, self.d]
         return [*numbers, self.target, self.owner, *self.picks]
 
 
@@ -73,7 +73,7 @@ def copy_stack(top: Frame) -> Frame:
 FRAME_NUMBERS: Final = 10
 
 
-def load_frame(numbers: list[int]) -> Frame:
+def load_frame(numbers: list[i64]) -> Frame:
     """The inverse of :meth:`Frame.dump`."""
     frame = Frame(numbers[0], numbers[2], numbers[3], numbers[4], numbers[5])
     frame.pc = numbers[1]

@@ -29,9 +29,9 @@ LEARNT_BY_CHOOSER: Final = 2
 
 #: What ``Game.open`` and ``Game.menus`` are while nobody is asked, and ``Game.open`` for one seat: nearly all questions
 #: are put to one seat, and growing a list from nothing and shrinking it again took long.
-NOBODY: Final[list[int]] = []
-NO_MENUS: Final[list[list[int]]] = []
-ONLY: Final[list[list[int]]] = [[seat] for seat in range(8)]
+NOBODY: Final[list[i64]] = []
+NO_MENUS: Final[list[list[i64]]] = []
+ONLY: Final[list[list[i64]]] = [[seat] for seat in range(8)]
 
 
 class Game:
@@ -67,16 +67,16 @@ class Game:
         #: Frames that were done, to be used again, one below another: making one takes twice as long.
         self.spare: Frame | None = None
         #: Seats with an open question; replaced, never changed in place: clones share it, and games the commonest.
-        self.open: list[int] = NOBODY
+        self.open: list[i64] = NOBODY
         #: Nobody is asked and the game is not over: kept, because it is looked at after every step.
         self.goes_on: bool = True
         #: The packed options of each; a single menu is exchanged, because a new list for every question costs more.
-        self.menus: list[list[int]] = NO_MENUS
+        self.menus: list[list[i64]] = NO_MENUS
         #: What happened since the last choice; switched off for playouts by ``listening = False``.
         self.events: list[Event] = []
         self.listening: bool = True
         #: Choices so far, flat: seat, option, seat, option, ...
-        self.history: list[int] = []
+        self.history: list[i64] = []
         #: With clones, as long as neither goes on: a playout on a clone keeps no history and never has to copy it.
         self.history_shared: bool = False
         #: How many choices were made, also where no history is kept.
@@ -222,14 +222,14 @@ class Game:
 
     # -- asking ------------------------------------------------------------------------------------
 
-    def ask(self, seat: i64, menu: list[int]) -> None:
+    def ask(self, seat: i64, menu: list[i64]) -> None:
         """Open a question. A single option is no question: it is answered at once and not recorded."""
         if len(menu) == 1:
             self.answer(seat, menu[0])
         else:
             self.ask_even_if_forced(seat, menu)
 
-    def ask_even_if_forced(self, seat: i64, menu: list[int]) -> None:
+    def ask_even_if_forced(self, seat: i64, menu: list[i64]) -> None:
         """Open a question that must not be answered by the engine (simultaneous choices would leak)."""
         if self.open:
             self.open = [*self.open, seat]
@@ -242,7 +242,7 @@ class Game:
             else:
                 self.menus = [menu]
 
-    def ask_together(self, seats: list[int], menus: list[list[int]]) -> None:
+    def ask_together(self, seats: list[i64], menus: list[list[i64]]) -> None:
         """Open a question for each of these seats, none of which the engine may answer; nobody else is asked."""
         self.open = seats
         self.menus = menus

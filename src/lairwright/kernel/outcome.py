@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 
 @final
 class Outcome:
@@ -11,7 +13,7 @@ class Outcome:
 
     __slots__ = ("ranking", "reason", "rule", "scores", "winners")
 
-    def __init__(self, reason: str, rule: str, winners: list[int], ranking: list[int], scores: list[int]) -> None:
+    def __init__(self, reason: str, rule: str, winners: list[i64], ranking: list[i64], scores: list[i64]) -> None:
         self.reason = reason
         self.rule = rule
         self.winners = winners

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lairwright.kernel.errors import RecordError
 from lairwright.kernel.frames import FRAME_NUMBERS, Frame, load_frame
 from lairwright.kernel.game import Game
@@ -99,21 +101,21 @@ def number(data: Data, name: str) -> int:
     return value
 
 
-def numbers(data: Data, name: str) -> list[int]:
+def numbers(data: Data, name: str) -> list[i64]:
     value = data.get(name)
     if not isinstance(value, list) or not all(isinstance(part, int) and abs(part) <= _LARGEST for part in value):
         raise RecordError(f"snapshot field {name!r} must be a list of numbers, not {value!r}")
     return list(value)
 
 
-def lists(data: Data, name: str) -> list[list[int]]:
+def lists(data: Data, name: str) -> list[list[i64]]:
     value = data.get(name)
     if not isinstance(value, list):
         raise RecordError(f"snapshot field {name!r} must be a list of lists, not {value!r}")
     return [numbers({name: part}, name) for part in value]
 
 
-def dump_frames(stack: list[Frame]) -> list[list[int]]:
+def dump_frames(stack: list[Frame]) -> list[list[i64]]:
     """Plain numbers; :func:`frames` gives the frames back."""
     return [frame.dump() for frame in stack]
 

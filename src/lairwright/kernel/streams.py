@@ -19,9 +19,9 @@ _WIDEST: Final = 1 << 31
 _THREE_WORDS: Final = Struct("<3I")
 
 
-def seed_words(seed: int, names: tuple[str, ...]) -> list[int]:
+def seed_words(seed: int, names: tuple[str, ...]) -> list[i64]:
     """The starting words of one stream per name, derived from the game's seed by hashing."""
-    words: list[int] = []
+    words: list[i64] = []
     begun = blake2b(f"{seed}/".encode(), digest_size=12)
     for name in names:
         stream = begun.copy()
@@ -37,8 +37,8 @@ class Streams:
 
     __slots__ = ("used", "words")
 
-    def __init__(self, words: list[int]) -> None:
-        self.words: list[int] = words
+    def __init__(self, words: list[i64]) -> None:
+        self.words: list[i64] = words
         #: Set by every draw; the undo policy reads it ("chance was asked").
         self.used: bool = False
 

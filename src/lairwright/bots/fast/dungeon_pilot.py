@@ -178,7 +178,7 @@ def _room_liking(g: Table, seat: i64, at: i64) -> float:
     card = g.cards[dungeon[at]]
     liking = 1.0 + int(room_damage(g, seat, at))
     for count in card.treasure:
-        liking += 0.7 * count
+        liking += 0.7 * int(count)
     if card.abilities or card.statics:
         liking += 0.5
     return liking

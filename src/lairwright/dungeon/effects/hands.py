@@ -15,9 +15,9 @@ from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
 
-def distinct(g: Table, cards: list[int], fits: CardFilter, verb: i64) -> list[int]:
+def distinct(g: Table, cards: list[i64], fits: CardFilter, verb: i64) -> list[i64]:
     """One option per different card that fits, in catalogue order, where copies lie side by side."""
-    menu: list[int] = []
+    menu: list[i64] = []
     definitions = g.cards
     needs = fits.needs
     fitting = [card for card in cards if definitions[card].traits & needs == needs]
@@ -53,7 +53,7 @@ class ChooseCards(Verb):
         self.fits: CardFilter = fits
         self.count: i64 = count
 
-    def pool(self, g: Table, seat: i64) -> list[int]:
+    def pool(self, g: Table, seat: i64) -> list[i64]:
         """Where to choose from."""
         return []
 
@@ -75,7 +75,7 @@ class ChooseCards(Verb):
         g.ask(f.seat, menu)
         return False
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return distinct(g, self.pool(g, seat), self.fits, self.option())
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
@@ -89,7 +89,7 @@ class DiscardChosen(ChooseCards):
 
     prompt = "discard"
 
-    def pool(self, g: Table, seat: i64) -> list[int]:
+    def pool(self, g: Table, seat: i64) -> list[i64]:
         return g.players[seat].rooms + g.players[seat].spells
 
     def option(self) -> i64:
@@ -105,7 +105,7 @@ class Fetch(ChooseCards):
 
     prompt = "fetch"
 
-    def pool(self, g: Table, seat: i64) -> list[int]:
+    def pool(self, g: Table, seat: i64) -> list[i64]:
         return g.discard
 
     def take(self, g: Table, seat: i64, card: i64) -> None:
@@ -149,9 +149,9 @@ class StealRandom(Verb):
         g.ask(f.seat, menu)
         return False
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         victim = g.players[f.target]
-        menu: list[int] = []
+        menu: list[i64] = []
         if victim.rooms:
             menu.append(pack(NAME_KIND, 0))
         if victim.spells:
@@ -192,7 +192,7 @@ class TakeFromHand(Verb):
         g.ask(f.seat, menu)
         return False
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         player = g.players[f.target]
         return distinct(g, player.rooms + player.spells, CardFilter(-1, 0, 0), TAKE)
 

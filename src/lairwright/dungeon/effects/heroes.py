@@ -159,8 +159,8 @@ class HealWound(Verb):
         g.ask(f.seat, self.menu(g, f, f.seat))
         return False
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        menu: list[int] = []
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        menu: list[i64] = []
         seen: list[str] = []
         for hero in g.players[seat].wounds:
             name = g.cards[hero].id

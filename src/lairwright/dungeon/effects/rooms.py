@@ -127,7 +127,7 @@ class EachRivalDestroys(Verb):
             f.c += 1
         return True
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         dungeon = g.players[seat].dungeon
         return [pack(SACRIFICE, at + 1) for at in range(len(dungeon)) if may_be_destroyed(g, dungeon[at])]
 
@@ -146,7 +146,7 @@ class SwapRooms(Verb):
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
         return any(len(self._movable(g, owner)) > 1 for owner in range(len(g.players)))
 
-    def _movable(self, g: Table, owner: i64) -> list[int]:
+    def _movable(self, g: Table, owner: i64) -> list[i64]:
         player = g.players[owner]
         if player.out:
             return []
@@ -158,8 +158,8 @@ class SwapRooms(Verb):
         g.ask(f.seat, self.menu(g, f, f.seat))
         return False
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        menu: list[int] = []
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        menu: list[i64] = []
         if f.c == 1:
             owner, first = f.picks[0], f.picks[1]
             return [pack(TARGET_ROOM_AT, owner, at + 1) for at in self._movable(g, owner) if at != first]
@@ -190,7 +190,7 @@ class BuildNow(Verb):
     prompt = "build-now"
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
-        menu: list[int] = []
+        menu: list[i64] = []
         add_builds(g, seat, menu)
         return len(menu) > 0
 
@@ -201,8 +201,8 @@ class BuildNow(Verb):
         g.ask(f.seat, menu)
         return False
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        menu: list[int] = []
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        menu: list[i64] = []
         add_builds(g, seat, menu)
         if g.cards[f.card].abilities[f.a].may:
             menu.append(OPT_DECLINE)
@@ -252,8 +252,8 @@ class SearchRoom(Verb):
         g.ask(f.seat, menu)
         return False
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        menu: list[int] = []
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        menu: list[i64] = []
         if f.c == _WHERE:
             if g.room_deck:
                 menu.append(pack(SEARCH, 0))
@@ -331,8 +331,8 @@ class ExtraBuild(Verb):
                 return False
         return True
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        menu: list[int] = [OPT_DECLINE]
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        menu: list[i64] = [OPT_DECLINE]
         add_builds(g, seat, menu)
         return menu
 

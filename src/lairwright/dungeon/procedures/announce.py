@@ -144,10 +144,10 @@ class Announce(Procedure):
             owner = f.owner if ability.target in (TARGET_RIVAL, TARGET_ROOM, TARGET_SOUL) else -1
             g.emit(EV_ANNOUNCED if f.b & IS_SPELL else EV_ACTIVATED, f.seat, f.card, named, owner)
 
-    def _discards(self, g: Table, seat: i64, ability: Ability) -> list[int]:
+    def _discards(self, g: Table, seat: i64, ability: Ability) -> list[i64]:
         return distinct(g, g.players[seat].rooms + g.players[seat].spells, ability.cost_filter, DISCARD)
 
-    def _sacrifices(self, g: Table, seat: i64, card: i64) -> list[int]:
+    def _sacrifices(self, g: Table, seat: i64, card: i64) -> list[i64]:
         dungeon = g.players[seat].dungeon
         return [
             pack(SACRIFICE, at + 1)
@@ -168,7 +168,7 @@ class Announce(Procedure):
             settle(g, -1)  # a hero in it leaves at once, before the effect resolves (BM-TIME-50)
             trigger_destroyed(g, seat, card)
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         ability = g.cards[f.card].abilities[f.a]
         if f.pc == _TARGET:
             return targets(g, seat, f.card, ability)
@@ -211,8 +211,8 @@ class Interrupt(Procedure):
                 return
         g.done(f)
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        menu: list[int] = [OPT_PASS]
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        menu: list[i64] = [OPT_PASS]
         player = g.players[seat]
         item = f.below
         assert item is not None

@@ -124,11 +124,11 @@ class Effect(Procedure):
             return False
         return not ability.verbs or ability.verbs[0].possible(g, f.seat, f.card)
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         ability = g.cards[f.card].abilities[f.a]
         if f.b & STARTED:
             return ability.verbs[f.pc].menu(g, f, seat)
-        menu: list[int] = []
+        menu: list[i64] = []
         if ability.target != NO_TARGET:
             menu = targets(g, seat, f.card, ability)
         elif ability.may and not ability.verbs[0].asks_itself:

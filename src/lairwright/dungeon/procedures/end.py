@@ -159,7 +159,7 @@ def _near_the_end(g: Table) -> bool:
     return False
 
 
-def _check_heroes(g: Table, playing: list[int]) -> None:
+def _check_heroes(g: Table, playing: list[i64]) -> None:
     """The hero decks are empty (BM-OQ-04, ED-29)."""
     if g.rules.end_with_deck or g.rules.end_trigger == "souls_or_deck":
         _finish(g, "hero-deck-empty", "ED-29", playing)
@@ -223,8 +223,8 @@ def _better(g: Table, a: i64, b: i64) -> bool:
     return lower == g.rules.lowest_xp_wins
 
 
-def _ranked(g: Table, seats: list[int]) -> list[int]:
-    ranked: list[int] = []
+def _ranked(g: Table, seats: list[i64]) -> list[i64]:
+    ranked: list[i64] = []
     for seat in seats:
         at = 0
         while at < len(ranked) and _better(g, ranked[at], seat):
@@ -233,7 +233,7 @@ def _ranked(g: Table, seats: list[int]) -> list[int]:
     return ranked
 
 
-def _finish(g: Table, reason: str, rule: str, contenders: list[int]) -> None:
+def _finish(g: Table, reason: str, rule: str, contenders: list[i64]) -> None:
     """The best of the contenders wins; the others who still play follow, then those who are out."""
     best = _ranked(g, contenders)
     rest = _ranked(g, [s for s in g.order if s not in contenders and not g.players[s].out])
@@ -260,7 +260,7 @@ class Machinations(Procedure):
             f.c += 1
         g.done(f)
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1), OPT_DECLINE]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:

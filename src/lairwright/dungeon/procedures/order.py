@@ -13,7 +13,7 @@ def xp_order(g: Table) -> None:
     seats = list(range(len(g.players)))
     if _any_alike(g):
         g.streams.shuffle(STREAM_EFFECTS, seats)
-    ordered: list[int] = []
+    ordered: list[i64] = []
     for seat in seats:
         at = 0
         while at < len(ordered) and _xp(g, ordered[at]) >= _xp(g, seat):
@@ -57,6 +57,6 @@ def pass_marker(g: Table) -> None:
             return
 
 
-def reveal_order(g: Table) -> list[int]:
+def reveal_order(g: Table) -> list[i64]:
     """The order of Level Up and when-built effects (ED-03, ED-P-04)."""
     return g.turns if g.rules.reveal_by_turn else g.standing

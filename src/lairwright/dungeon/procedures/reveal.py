@@ -22,7 +22,7 @@ _PLAYER: Final = 2
 _FIRST: Final = 3
 _SECOND: Final = 4
 
-_NOTHING: Final[list[int]] = []
+_NOTHING: Final[list[i64]] = []
 
 
 @final
@@ -105,7 +105,7 @@ class Reveal(Procedure):
         if picks:
             g.push(OP_TRIGGERS, seat).picks = picks
 
-    def _effects(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def _effects(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         dungeon = g.players[seat].dungeon
         built = [card for card in f.picks if lies_in(dungeon, card)]
         return built_triggers(g, seat, built) if built else _NOTHING
@@ -114,7 +114,7 @@ class Reveal(Procedure):
         """BM-REVEAL-01."""
         if g.phase != PHASE_SETUP:
             set_phase(g, PHASE_REVEAL)
-        built: list[int] = []
+        built: list[i64] = []
         status = g.status
         for seat in g.order:
             for card in g.players[seat].dungeon:

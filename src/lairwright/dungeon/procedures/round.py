@@ -180,7 +180,7 @@ class RoundDraw(Procedure):
                 return True
         return False
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1)]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
@@ -196,7 +196,7 @@ def bait(g: Table) -> None:
     newest_first = g.rules.newest_first
     waiting = g.town[::-1] if newest_first else g.town
     goals = lures(g)
-    left: list[int] = []
+    left: list[i64] = []
     for hero in waiting:
         goal = lured_to(g, hero, goals)
         if goal >= 0:

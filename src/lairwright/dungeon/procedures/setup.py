@@ -140,7 +140,7 @@ class Bosses(Procedure):
         seats = list(range(len(g.players)))
         g.ask_together(seats, [self.menu(g, f, seat) for seat in seats])
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return [pack(CHOOSE_BOSS, boss) for boss in g.players[seat].pending]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
@@ -197,7 +197,7 @@ class Mulligan(Procedure):
             if seat in f.picks:
                 self._replace(g, seat)
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return [KEEP, MULLIGAN]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
@@ -258,15 +258,15 @@ class SetupDiscard(Procedure):
                     g.emit(EV_DISCARDED, seat, card)
             player.pending = []
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         player = g.players[seat]
-        menu: list[int] = []
+        menu: list[i64] = []
         if len(player.pending) < g.rules.setup_discard:
             self._add(g, player.rooms, menu)
             self._add(g, player.spells, menu)
         return menu
 
-    def _add(self, g: Table, hand: list[int], menu: list[int]) -> None:
+    def _add(self, g: Table, hand: list[i64], menu: list[i64]) -> None:
         cards = g.cards
         discards = g.catalog.discards
         last: Card | None = None
@@ -308,8 +308,8 @@ class FirstRooms(Procedure):
         g.active = -1
         g.lay_aside(f)
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        menu: list[int] = []
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        menu: list[i64] = []
         add_builds(g, seat, menu)
         if not g.rules.first_room_mandatory:
             menu.append(OPT_DECLINE)

@@ -62,7 +62,7 @@ def push_effect(g: Table, seat: i64, card: i64, index: i64) -> None:
     g.push(OP_EFFECT, seat, card, index, TRIGGERED)
 
 
-def push_triggers(g: Table, seat: i64, picks: list[int]) -> None:
+def push_triggers(g: Table, seat: i64, picks: list[i64]) -> None:
     """Resolve these abilities (card, index, card, index ...) of one player."""
     if picks:
         picks = _live(g, seat, picks)
@@ -72,10 +72,10 @@ def push_triggers(g: Table, seat: i64, picks: list[int]) -> None:
         g.push(OP_TRIGGERS, seat).picks = picks
 
 
-def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
+def _live(g: Table, seat: i64, picks: list[i64]) -> list[i64]:
     """Those that still happen: a room that has gone or was covered has lost its effect (BM-REVEAL-07); a when-built
     effect of a deactivated room waits for clean-up (BM-REVEAL-08)."""
-    kept: list[int] = []
+    kept: list[i64] = []
     for i in range(0, len(picks), 2):
         card: i64 = picks[i]
         index: i64 = picks[i + 1]
@@ -96,13 +96,13 @@ def _live(g: Table, seat: i64, picks: list[int]) -> list[int]:
     return kept
 
 
-def _reacting(g: Table, seat: i64, when: i64) -> list[int]:
+def _reacting(g: Table, seat: i64, when: i64) -> list[i64]:
     """Active rooms of a dungeon with an ability for this trigger that is free."""
     player = g.players[seat]
     armed = player.armed if player.armed >= 0 else g.rearm(player)
     if not armed & HAS_WHEN << when:
         return NO_CARDS
-    picks: list[int] = []
+    picks: list[i64] = []
     for card in player.dungeon:
         index = g.cards[card].by_when[when]
         if index >= 0 and not g.status[card] & 3 and _ready(g, card, index):
@@ -187,9 +187,9 @@ def watches_building(g: Table, seat: i64) -> bool:
     return armed & HAS_WHEN << WHEN_YOU_BUILD != 0
 
 
-def built_triggers(g: Table, seat: i64, built: list[int]) -> list[int]:
+def built_triggers(g: Table, seat: i64, built: list[i64]) -> list[i64]:
     """What these rooms set off by being built: their own effects, and rooms that react to building (BM-EX-04)."""
-    picks: list[int] = []
+    picks: list[i64] = []
     for card in built:
         index = g.cards[card].by_when[WHEN_BUILT]
         if index >= 0:
@@ -241,8 +241,8 @@ class Triggers(Procedure):
         else:
             g.ask(f.seat, menu)
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
-        menu: list[int] = []
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        menu: list[i64] = []
         seen: list[Card] = []
         for i in range(0, len(f.picks), 2):
             definition = g.cards[f.picks[i]]

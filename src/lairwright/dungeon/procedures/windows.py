@@ -96,9 +96,9 @@ def _room_left(g: Table, f: Frame) -> bool:
     return g.hero != f.card or g.hero_room < 0 or g.hero_sent
 
 
-def _menu(g: Table, f: Frame, seat: i64, wanted: i64) -> list[int]:
+def _menu(g: Table, f: Frame, seat: i64, wanted: i64) -> list[i64]:
     """What this seat may do; the first option passes or declines."""
-    menu: list[int] = [OPT_PASS]
+    menu: list[i64] = [OPT_PASS]
     if f.a == AT_BUILD and seat == f.seat and g.players[seat].builds > 0 and (not g.rules.lifo or not g.waiting):
         add_builds(g, seat, menu)
         if len(menu) > 1:
@@ -135,7 +135,7 @@ def announce(g: Table, seat: i64, option: i64) -> Frame:
 class AnyWindow(Procedure):
     """What both readings have in common."""
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[int]:
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return _menu(g, f, seat, chances_now(g))
 
     def prompt(self, g: Table, f: Frame) -> str:
@@ -228,7 +228,7 @@ class LifoWindow(AnyWindow):
         seats = len(g.players)
         while f.c < seats:
             seat = f.pc
-            menu: list[int] = [OPT_PASS]
+            menu: list[i64] = [OPT_PASS]
             if not g.players[seat].out:
                 menu = _menu(g, f, seat, chances_now(g))
             if len(menu) > 1:

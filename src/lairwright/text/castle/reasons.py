@@ -48,7 +48,7 @@ def standing_lines(outcome: Outcome, names: Scene) -> list[str]:
     for seat in outcome.ranking:
         gold = outcome.scores[seat]
         place = 1 + sum(1 for other in outcome.scores if other > gold)
-        coins = names.texts.say("castle-score", count=gold)
+        coins = names.texts.say("castle-score", count=int(gold))
         values = {"place": str(place), "player": capital(names.player(seat)), "seat": names.number(seat)}
         lines.append(names.texts.say("castle-standing", coins=coins, **values))
     return lines
