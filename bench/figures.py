@@ -15,8 +15,8 @@ from typing import Final
 #: Figures per number of seats: what it is called, its unit, and whether more of it is better.
 FIGURES: Final[dict[str, tuple[str, str, bool]]] = {
     "games": ("whole games", "/s", True),
-    "decisions_playout": ("decisions, dealt and played inside the engine", "/s", True),
-    "decisions_cloned": ("decisions, games dealt before, cloned and played inside", "/s", True),
+    "decisions_playout": ("decisions, dealt and played inside", "/s", True),
+    "decisions_cloned": ("decisions, cloned and played inside", "/s", True),
     "decisions_stepwise": ("decisions, step by step from Python", "/s", True),
     "playouts": ("playouts from half-way, clone included", "/s", True),
     "deal": ("dealing a game", "µs", False),
