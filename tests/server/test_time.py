@@ -218,10 +218,12 @@ def quiet(client: Client) -> bool:
 
 
 def test_auto_passes_what_does_not_concern_the_seat_and_stops_ask_all_the_same(server: Server) -> None:
-    async def asked_in_quiet(**wishes: object) -> int:
-        """Questions of response windows that nothing open gave a reason for, over some games."""
+    async def asked_in_quiet(games: int, **wishes: object) -> int:
+        """Questions of response windows that nothing open gave a reason for, up to the first game with any."""
         found = 0
-        for _ in range(4):
+        for _ in range(games):
+            if found:
+                break
             places = server.full_table(2)
             async with places[0].look() as ann, places[1].look() as bob:
                 await ann.until(lambda me: me.state)
@@ -241,8 +243,11 @@ def test_auto_passes_what_does_not_concern_the_seat_and_stops_ask_all_the_same(s
                 found += first
         return found
 
-    assert asyncio.run(asked_in_quiet(auto=True)) == 0
-    assert asyncio.run(asked_in_quiet(auto=True, stops=["build", "adventure", "reveal", "bait", "start", "end"])) > 0
+    assert asyncio.run(asked_in_quiet(4, auto=True)) == 0
+    # In some games there is none: what is dealt is left to chance.
+    assert (
+        asyncio.run(asked_in_quiet(40, auto=True, stops=["build", "adventure", "reveal", "bait", "start", "end"])) > 0
+    )
 
 
 def test_what_a_seat_wants_to_be_asked_survives_a_restart(zygote: Zygote, folder: Path) -> None:
