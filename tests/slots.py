@@ -21,7 +21,7 @@ NOT_SAVED = frozenset(
         "listening",
         "marked",
         "piles_shared",
-        "scores_shared",
+        "heroes_shared",
         "souls_won",
         "under_shared",
     }

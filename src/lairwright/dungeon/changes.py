@@ -195,8 +195,8 @@ def _ordinary_in_town(g: Table) -> bool:
 def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
     """A hero that has left its old place stands last at an entrance (BM-BAIT-07, CL-21)."""
     player = g.players[seat]
-    # A list of one is made without growing.
-    player.entrance = [*player.entrance, hero] if player.entrance else [hero]
+    player.own_heroes()
+    player.entrance.append(hero)
     g.heroes_moved = True
     if g.listening:
         g.emit(kind, seat, hero, amount=TO_ENTRANCE if kind == EV_HERO_MOVED else 0)
@@ -273,7 +273,7 @@ def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:
     """Face down into a score area (BM-ADV-09)."""
     player = g.players[seat]
     _forget(g, hero)
-    player.own_scores()
+    player.own_heroes()
     player.souls.append(hero)
     g.souls_won = True
     player.soul_count += g.cards[hero].worth
@@ -289,7 +289,7 @@ def score_wound(g: Table, seat: i64, hero: i64) -> None:
     """Face up into a score area (BM-ADV-11)."""
     player = g.players[seat]
     _forget(g, hero)
-    player.own_scores()
+    player.own_heroes()
     player.wounds.append(hero)
     player.wound_count += g.cards[hero].worth
     g.heroes_moved = True
@@ -301,7 +301,7 @@ def score_wound(g: Table, seat: i64, hero: i64) -> None:
 def heal(g: Table, seat: i64, hero: i64) -> None:
     """Turn one face-up hero face down: its Wounds become its Souls (BM-HEAL-01, -02)."""
     player = g.players[seat]
-    player.own_scores()
+    player.own_heroes()
     player.wounds.remove(hero)
     player.souls.append(hero)
     g.souls_won = True
@@ -314,7 +314,7 @@ def heal(g: Table, seat: i64, hero: i64) -> None:
 def lose_soul(g: Table, seat: i64, hero: i64) -> None:
     """A face-down hero leaves a score area; the caller says where it goes."""
     player = g.players[seat]
-    player.own_scores()
+    player.own_heroes()
     player.souls.remove(hero)
     player.soul_count -= g.cards[hero].worth
 

@@ -69,7 +69,7 @@ def _lay_out(table: Table, seats: int) -> None:
         player.rooms = []
         player.spells = []
         player.dungeon = []
-        player.entrance = []  # by staging only
+        player.entrance = []
         player.souls = []
         player.wounds = []
         table.players.append(player)

@@ -68,12 +68,12 @@ class Player:
         "dungeon_bonus",
         "entrance",
         "entrance_held",
+        "heroes_shared",
         "killed_hero",
         "levelled",
         "out",
         "pending",
         "rooms",
-        "scores_shared",
         "soul_count",
         "souls",
         "spells",
@@ -88,13 +88,14 @@ class Player:
         self.rooms: list[i64] = NO_CARDS
         self.spells: list[i64] = NO_CARDS
         self.dungeon: list[i64] = NO_CARDS
-        # These two are replaced, never changed in place: clones share them.
+        # Secret choices not yet revealed, dealt bosses or set-up discards; replaced, never changed in place: clones
+        # share it.
+        self.pending: list[i64] = NO_CARDS
+        # These three are changed after own_heroes.
         self.entrance: list[i64] = NO_CARDS
-        self.pending: list[i64] = NO_CARDS  # secret choices not yet revealed: dealt bosses, set-up discards
-        # These two are changed after own_scores.
         self.souls: list[i64] = NO_CARDS
         self.wounds: list[i64] = NO_CARDS
-        self.scores_shared: bool = False  # with clones, until a hero is scored or leaves a score area
+        self.heroes_shared: bool = False  # with clones, until a hero comes or goes
         self.soul_count: i64 = 0
         self.wound_count: i64 = 0
         self.out: bool = False
@@ -117,12 +118,12 @@ class Player:
         twin.rooms = self.rooms.copy()
         twin.spells = self.spells.copy()
         twin.dungeon = self.dungeon.copy()
-        twin.entrance = self.entrance
         twin.pending = self.pending
+        twin.entrance = self.entrance
         twin.souls = self.souls
         twin.wounds = self.wounds
-        self.scores_shared = True
-        twin.scores_shared = True
+        self.heroes_shared = True
+        twin.heroes_shared = True
         twin.soul_count = self.soul_count
         twin.wound_count = self.wound_count
         twin.out = self.out
@@ -136,10 +137,11 @@ class Player:
         twin.killed_hero = self.killed_hero
         return twin
 
-    def own_scores(self) -> None:
-        """Before a hero comes into the score area or leaves it: a clone copies it only now."""
-        if self.scores_shared:
-            self.scores_shared = False
+    def own_heroes(self) -> None:
+        """Before a hero comes to the entrance or the score area, or leaves it: a clone copies them only now."""
+        if self.heroes_shared:
+            self.heroes_shared = False
+            self.entrance = self.entrance.copy()
             self.souls = self.souls.copy()
             self.wounds = self.wounds.copy()
 

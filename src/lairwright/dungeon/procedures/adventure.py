@@ -7,11 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.changes import hurt_hero, score_wound
+from lairwright.dungeon.piles import take_out
 from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
 from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_dies
 from lairwright.dungeon.procedures.windows import open_window
 from lairwright.dungeon.projections import hero_health, room_damage
-from lairwright.dungeon.table import NO_CARDS, STANDS, WAITS, Procedure, Table
+from lairwright.dungeon.table import STANDS, WAITS, Procedure, Table
 from lairwright.dungeon.words import EV_ENTERED
 from lairwright.kernel.frames import Frame
 
@@ -46,12 +47,8 @@ class AdventureTurn(Procedure):
             player.turn_over = True
             g.done(f)
             return
-        if len(entrance) == 1:
-            player.entrance = NO_CARDS
-        elif entrance[0] == hero:
-            player.entrance = entrance[1:]
-        else:
-            player.entrance = [other for other in entrance if other != hero]
+        player.own_heroes()
+        take_out(player.entrance, hero)
         f.pc = _BETWEEN
         g.push(OP_WALK, seat, hero)
 

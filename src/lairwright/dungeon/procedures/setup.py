@@ -284,7 +284,7 @@ class SetupDiscard(Procedure):
         else:
             take_out(player.spells, card)
             g.look_again(player)
-        player.pending = [*player.pending, card]
+        player.pending = [*player.pending, card] if player.pending else [card]
         menu = self.menu(g, f, seat)
         if menu:
             g.ask_even_if_forced(seat, menu)

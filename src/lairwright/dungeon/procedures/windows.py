@@ -98,7 +98,8 @@ def _room_left(g: Table, f: Frame) -> bool:
 
 def _menu(g: Table, f: Frame, seat: i64, wanted: i64) -> list[i64]:
     """What this seat may do; the first option passes or declines."""
-    menu: list[i64] = [OPT_PASS]
+    menu: list[i64] = []  # not of one: it would have to grow at once
+    menu.append(OPT_PASS)
     if f.a == AT_BUILD and seat == f.seat and g.players[seat].builds > 0 and (not g.rules.lifo or not g.waiting):
         add_builds(g, seat, menu)
         if len(menu) > 1:
