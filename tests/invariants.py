@@ -86,6 +86,8 @@ def check_cards(game: Table) -> None:
     for card in expected:
         assert game.under[card] < 0 or card in stacked, f"{game.cards[card].id} covers something, but is not built"
         assert not game.status[card] & FACE_DOWN or card in stacked, f"{game.cards[card].id} lies face down elsewhere"
+    boosted = [game.cards[card].id for card in expected if game.bonus[card] and card not in game.boosted]
+    assert not boosted, f"clones and clean-up will not find the bonuses of {boosted}"
     if not game.marked:
         tops = {top for player in game.players for top in player.dungeon}
         left = [game.cards[card].id for card in expected if game.status[card] and card not in tops]
