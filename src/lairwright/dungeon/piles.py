@@ -158,7 +158,11 @@ def to_discard(g: Table, card: i64) -> None:
 def fetch(g: Table, seat: i64, card: i64) -> None:
     """From the discard pile to a hand; everybody has seen which card."""
     g.own_piles()
-    g.discard.remove(card)
+    pile = g.discard
+    at = 0
+    while pile[at] != card:  # compiled, ``list.remove`` compares Python's way
+        at += 1
+    pile.pop(at)
     take_up(hand_of(g, seat, card), card)
     g.look_again(g.players[seat])
     if g.listening:

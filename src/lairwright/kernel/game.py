@@ -232,7 +232,7 @@ class Game:
     def ask_even_if_forced(self, seat: i64, menu: list[i64]) -> None:
         """Open a question that must not be answered by the engine (simultaneous choices would leak)."""
         if self.open:
-            self.open = [*self.open, seat]
+            self.open = self.open + ONLY[seat]
             self.menus = [*self.menus, menu]
         else:
             self.open = ONLY[seat]

@@ -12,6 +12,7 @@ from lairwright.dungeon.procedures.ops import OP_MACHINATIONS
 from lairwright.dungeon.procedures.order import reveal_order, set_turns
 from lairwright.dungeon.procedures.reveal import check_level_up
 from lairwright.dungeon.procedures.triggers import push_effect
+from lairwright.dungeon.projections import lies_in
 from lairwright.dungeon.table import DEACTIVATED, NO_CARDS, Player, Procedure, Table
 from lairwright.dungeon.words import (
     EV_ELIMINATED,
@@ -223,25 +224,28 @@ def _better(g: Table, a: i64, b: i64) -> bool:
     return lower == g.rules.lowest_xp_wins
 
 
-def _ranked(g: Table, seats: list[i64]) -> list[i64]:
-    ranked: list[i64] = []
-    for seat in seats:
-        at = 0
-        while at < len(ranked) and _better(g, ranked[at], seat):
-            at += 1
-        ranked.insert(at, seat)
-    return ranked
-
-
 def _finish(g: Table, reason: str, rule: str, contenders: list[i64]) -> None:
     """The best of the contenders wins; the others who still play follow, then those who are out."""
-    best = _ranked(g, contenders)
-    rest = _ranked(g, [s for s in g.order if s not in contenders and not g.players[s].out])
-    out = _ranked(g, [s for s in g.order if s not in contenders and g.players[s].out])
+    ranking: list[i64] = []
+    for seat in g.order:
+        group = _group(g, seat, contenders)
+        at = 0
+        while at < len(ranking):
+            before = _group(g, ranking[at], contenders)
+            if before > group or (before == group and _better(g, seat, ranking[at])):
+                break
+            at += 1
+        ranking.insert(at, seat)
     scores = [player.soul_count - player.wound_count for player in g.players]
-    g.finish(Outcome(reason, rule, [best[0]], best + rest + out, scores))
+    g.finish(Outcome(reason, rule, [ranking[0]], ranking, scores))
     if g.listening:
-        g.emit(EV_GAME_OVER, best[0])
+        g.emit(EV_GAME_OVER, ranking[0])
+
+
+def _group(g: Table, seat: i64, contenders: list[i64]) -> i64:
+    if lies_in(contenders, seat):
+        return 0
+    return 2 if g.players[seat].out else 1
 
 
 @final
