@@ -47,8 +47,9 @@ def extensions() -> list[Extension]:
         give_up(f"mypyc gave up ({problem})")
         return []
     if sys.platform != "win32":
+        runtime = Path(mypyc.__file__).with_name("lib-rt") / "CPy.h"
         cold = Path("build", "cold.h").absolute()
-        cold.write_text(cold_declarations(Path(mypyc.__file__).with_name("lib-rt").joinpath("CPy.h").read_text()))
+        cold.write_text(cold_declarations(runtime.read_text() if runtime.is_file() else ""))
         for extension in found:
             # Nobody replaces a function of ours from outside, so calls between them may be inlined: a tenth faster. No
             # debugging information of code that nobody wrote: it made the library twice as large. A list of its own,

@@ -33,7 +33,7 @@ def test_a_link_leads_to_the_very_moment_and_view(page: Page, another: Callable[
 
 def test_rounds_are_jumped_to_and_the_replay_runs_by_itself(page: Page, finished: Place) -> None:
     page.goto(address(finished.server, f"/r/{finished.table}"))
-    rounds = page.get_by_label("Round")
+    rounds = page.get_by_label("Round", exact=True)
     rounds.select_option(label="Round 2")
     expect(page.get_by_text(re.compile("Round 2")).first).to_be_visible()
     expect(page.get_by_role("slider")).not_to_have_value("0")
