@@ -15,6 +15,8 @@ from lairwright.kernel.packing import FIRST, SECOND, THIRD
 
 #: Sets of the six places a room may go to: a new position, or one of five rooms.
 PLACE_SETS: Final = 64
+#: Of the rooms of a full dungeon.
+POSITIONS: Final = 5
 
 
 @final
@@ -49,7 +51,7 @@ class Catalog:
         self.uses: list[Any] = [
             USE | card << FIRST | at + 1 << SECOND | ability << THIRD
             for card in range(len(self.cards))
-            for at in range(5)
+            for at in range(POSITIONS)
             for ability in range(self.most_abilities)
         ]
         #: BUILD options by card instance and set of places, filled as they are needed (``legality.add_builds``).

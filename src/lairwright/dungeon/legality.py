@@ -22,11 +22,13 @@ from lairwright.dungeon.cards import (
     WALKS,
     Ability,
     Card,
+    CardFilter,
 )
-from lairwright.dungeon.catalog import PLACE_SETS
+from lairwright.dungeon.catalog import PLACE_SETS, POSITIONS
 from lairwright.dungeon.options import (
     BUILD,
     OPT_PASS,
+    TAKE,
     pack,
 )
 from lairwright.dungeon.procedures.ops import OP_REVEAL
@@ -175,6 +177,26 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
                 menu.append(shared)  # noqa: PERF402
 
 
+# -- choosing a card ------------------------------------------------------------------------------
+
+
+def distinct(g: Table, cards: list[i64], fits: CardFilter, verb: i64) -> list[i64]:
+    """One option per different card that fits, in catalogue order, where copies lie side by side."""
+    menu: list[i64] = []
+    definitions = g.cards
+    needs = fits.needs
+    fitting = [card for card in cards if definitions[card].traits & needs == needs]
+    fitting.sort()
+    last: Card | None = None
+    options = g.catalog.takes if verb == TAKE else g.catalog.discards
+    for card in fitting:
+        definition = definitions[card]
+        if definition is not last:
+            last = definition
+            menu.append(options[card])
+    return menu
+
+
 # -- spells and abilities --------------------------------------------------------------------------
 
 # Factors of the phase bits, see ``Card.chances``.
@@ -298,7 +320,7 @@ def plays(g: Table, seat: i64, wanted: i64) -> list[i64]:
             if cards[top].chances & wanted:
                 ability = _usable(g, seat, top)
                 if ability is not None:
-                    option = g.catalog.uses[(top * 5 + at) * g.catalog.most_abilities + ability.index]
+                    option = g.catalog.uses[(top * POSITIONS + at) * g.catalog.most_abilities + ability.index]
                     if menu:
                         menu.append(option)
                     else:

@@ -3,7 +3,7 @@
 The flow of the rules is a stack of frames. A frame says which procedure goes on (``op``), where in it (``pc``) and
 with what; the procedures themselves are stateless. So a game can be cloned, saved and restored at any question,
 also in the middle of a chain of responses. Each frame knows the one ``below`` it, because a list that is lengthened and
-shortened at every step took a twentieth of the compiled engine's time.
+shortened at every step took a thirtieth of the compiled engine's time.
 """
 
 from __future__ import annotations

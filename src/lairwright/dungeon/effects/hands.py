@@ -6,30 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Card, CardFilter, Verb
+from lairwright.dungeon.cards import CardFilter, Verb
+from lairwright.dungeon.legality import distinct
 from lairwright.dungeon.options import DISCARD, NAME_KIND, TAKE, first_of, pack
 from lairwright.dungeon.piles import discard_from_hand, discard_hand, draw, draw_many, fetch, steal
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import EV_NOTHING, EV_SAW_HAND, ROOM, SPELL, STREAM_EFFECTS
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import LEARNT_BY_CHOOSER
-
-
-def distinct(g: Table, cards: list[i64], fits: CardFilter, verb: i64) -> list[i64]:
-    """One option per different card that fits, in catalogue order, where copies lie side by side."""
-    menu: list[i64] = []
-    definitions = g.cards
-    needs = fits.needs
-    fitting = [card for card in cards if definitions[card].traits & needs == needs]
-    fitting.sort()
-    last: Card | None = None
-    options = g.catalog.takes if verb == TAKE else g.catalog.discards
-    for card in fitting:
-        definition = definitions[card]
-        if definition is not last:
-            last = definition
-            menu.append(options[card])
-    return menu
 
 
 @final

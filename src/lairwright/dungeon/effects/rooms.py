@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import CardFilter, Verb
 from lairwright.dungeon.changes import add_room_bonus, deactivate, destroy_room, place_room, swap_rooms, take_back
-from lairwright.dungeon.effects.hands import distinct
-from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, may_be_destroyed
+from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, distinct, may_be_destroyed
 from lairwright.dungeon.options import (
     BUILD,
     DECLINE,
@@ -262,7 +261,7 @@ class SearchRoom(Verb):
             if not g.cards[f.card].abilities[f.a].may:
                 return menu
         elif f.c == _IN_DECK:
-            menu = distinct(g, sorted(g.room_deck), self.fits, TAKE)
+            menu = distinct(g, g.room_deck, self.fits, TAKE)
         elif f.c == _IN_DISCARD:
             menu = distinct(g, g.discard, self.fits, TAKE)
         else:

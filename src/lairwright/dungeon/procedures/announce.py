@@ -14,8 +14,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability, Card
 from lairwright.dungeon.changes import destroy_room
-from lairwright.dungeon.effects.hands import distinct
-from lairwright.dungeon.legality import LEGAL, anyone_negates, may_be_destroyed, use_refusal
+from lairwright.dungeon.legality import LEGAL, anyone_negates, distinct, may_be_destroyed, use_refusal
 from lairwright.dungeon.options import (
     DISCARD,
     OPT_PASS,
