@@ -112,8 +112,12 @@ def test_guards_explain_their_numbers(page: Page, shared: Server) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("The back shows")
 
 
-def test_the_fight_is_shown_guard_by_guard_and_blocks_nothing(another: Callable[..., Page], shared: Server) -> None:
-    page = another(reduced_motion="no-preference")
+def to_the_fight(page: Page, place: Place) -> None:
+    """Answer with the first option until guards were fought; ``window.seen`` keeps what is called out meanwhile.
+
+    The log tells of the fight with the question that comes after it; its show begins when that of the monsters placed
+    before it is over.
+    """
     page.add_init_script(
         """addEventListener('DOMContentLoaded', () => {
           window.seen = [];
@@ -125,14 +129,19 @@ def test_the_fight_is_shown_guard_by_guard_and_blocks_nothing(another: Callable[
           }).observe(document.body, { childList: true, subtree: true, characterData: true });
         })"""
     )
-    sit_down(page, raid(shared))
+    sit_down(page, place)
     choose_faction(page)
     for _ in range(30):
-        # With what is asked after the fight comes the fight.
         offered(page)
-        if page.evaluate("() => window.seen.includes('The fight begins')"):
-            break
+        if "Fighting guards." in page.locator(".lines").inner_text():
+            return
         answer(page, lambda keys: keys[0])
+    raise AssertionError("no fight in 30 choices")
+
+
+def test_the_fight_is_shown_guard_by_guard_and_blocks_nothing(another: Callable[..., Page], shared: Server) -> None:
+    page = another(reduced_motion="no-preference")
+    to_the_fight(page, raid(shared))
     becomes(page, "() => window.seen.some((text) => /Beaten|short/.test(text))")
     seen = page.evaluate("() => window.seen")
     assert "The fight begins" in seen
@@ -141,6 +150,18 @@ def test_the_fight_is_shown_guard_by_guard_and_blocks_nothing(another: Callable[
     page.locator(".card.usable").first.click()
     expect(page.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
     expect(page.locator(".field.called").first).to_be_visible()
+
+
+def test_whoever_answers_during_the_show_is_not_shown_the_rest(another: Callable[..., Page], shared: Server) -> None:
+    page = another(reduced_motion="no-preference")
+    to_the_fight(page, raid(shared))
+    becomes(page, "() => window.seen.includes('The fight begins')")
+    answer(page, lambda keys: keys[0])
+    # What plays now is what was placed since.
+    offered(page)
+    page.evaluate("() => { window.seen = []; }")
+    expect(page.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
+    assert not [text for text in page.evaluate("() => window.seen") if re.search("together|Beaten|short", text)]
 
 
 def test_a_spectator_sees_backs_where_monsters_are_not_known(
