@@ -84,8 +84,9 @@ format: setup ## format the code and apply the safe fixes
 soak: setup ## long random play, looking for broken invariants
 	$(BIN)/python -m tests.soak $(ARGS)
 
-bench: setup ## measure the engine
-	$(BIN)/python bench/engine.py $(ARGS)
+bench: $(STAMP) ## measure the engine, interpreted, compiled and beside other libraries (ARGS="--write docs/benchmarks.md")
+	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python bench/peers.py $(ARGS)
 
 docs: setup ## write what is written from the sources: rules and their proofs, the protocol and the client's types
 	PYTHONPATH=src $(BIN)/python -m lairwright.cli.main conformance --write docs/conformance.md

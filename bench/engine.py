@@ -1,4 +1,4 @@
-"""Measure the engine that is importable: ``make bench``. Medians with their spread; nothing is asserted.
+"""Measure the engine that is importable. Medians with their spread; nothing is asserted.
 
 Uniformly random play with the events off, as simulations and searches use it, in processor time. Copies, snapshots,
 re-deals and playouts start from positions half-way through games. What each figure means: docs/benchmarks.md.
