@@ -117,6 +117,9 @@ class CardFilter:
         return card.traits & self.needs == self.needs
 
 
+ANY_CARD: Final = CardFilter(-1, ANY_KIND, ANY_TIER)
+
+
 @final
 class Static:
     """``amount`` of damage (times a count) that a room gives to itself or others while it is active."""
@@ -164,7 +167,7 @@ class Ability:
         self.phases: i64 = 3
         self.cost: i64 = NO_COST
         self.cost_count: i64 = 1
-        self.cost_filter: CardFilter = CardFilter(-1, ANY_KIND, ANY_TIER)
+        self.cost_filter: CardFilter = ANY_CARD
         self.target: i64 = NO_TARGET
         self.scope: i64 = 0
         self.target_kind: i64 = ANY_KIND

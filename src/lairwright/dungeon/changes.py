@@ -9,11 +9,13 @@ from lairwright.dungeon.projections import active_rooms, position_of, room_damag
 from lairwright.dungeon.table import (
     DEACTIVATED,
     FACE_DOWN,
+    NO_CARDS,
     OWN_COST_GONE,
     OWN_COST_UNCOVERED,
     ROOM_DESTROYED,
     STANDS,
     WAITS,
+    Player,
     Table,
 )
 from lairwright.dungeon.words import (
@@ -195,11 +197,23 @@ def _ordinary_in_town(g: Table) -> bool:
 def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
     """A hero that has left its old place stands last at an entrance (BM-BAIT-07, CL-21)."""
     player = g.players[seat]
-    player.own_heroes()
-    player.entrance.append(hero)
+    if player.entrance:
+        player.own_heroes()
+        player.entrance.append(hero)
+    else:
+        player.entrance = [hero]
     g.heroes_moved = True
     if g.listening:
         g.emit(kind, seat, hero, amount=TO_ENTRANCE if kind == EV_HERO_MOVED else 0)
+
+
+def leave_entrance(player: Player, hero: i64) -> None:
+    """The last is not taken out of its list: emptying one and filling it again costs more than a new one."""
+    if len(player.entrance) == 1:
+        player.entrance = NO_CARDS
+    else:
+        player.own_heroes()
+        take_out(player.entrance, hero)
 
 
 def send_back(g: Table, hero: i64) -> None:
@@ -235,7 +249,7 @@ def hurt_hero(g: Table, hero: i64, amount: i64, source: i64) -> None:
     if amount <= 0:
         return
     if g.hurt is g.catalog.zeros:  # what nobody has marked yet is shared by all tables
-        g.hurt = g.hurt.copy()
+        g.hurt = [0] * len(g.hurt)
     hurt = g.hurt
     before: i64 = hurt[hero]  # compiled, ``+=`` would add Python's way
     if not before:
@@ -253,7 +267,7 @@ def add_health(g: Table, hero: i64, amount: i64) -> None:
 
 def _boost(g: Table, card: i64, amount: i64) -> None:
     if g.bonus is g.catalog.zeros:
-        g.bonus = g.bonus.copy()
+        g.bonus = [0] * len(g.bonus)
     g.bonus[card] += amount
     g.boosted = [*g.boosted, card]
 

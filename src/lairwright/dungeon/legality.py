@@ -5,7 +5,7 @@ Menus offer what the predicate allows; refusals report what it answers. There is
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -28,7 +28,6 @@ from lairwright.dungeon.catalog import PLACE_SETS, POSITIONS
 from lairwright.dungeon.options import (
     BUILD,
     OPT_PASS,
-    TAKE,
     pack,
 )
 from lairwright.dungeon.procedures.ops import OP_REVEAL
@@ -180,21 +179,44 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
 # -- choosing a card ------------------------------------------------------------------------------
 
 
-def distinct(g: Table, cards: list[i64], fits: CardFilter, verb: i64) -> list[i64]:
-    """One option per different card that fits, in catalogue order, where copies lie side by side."""
+def hand_menu(g: Table, seat: i64, fits: CardFilter, options: list[Any]) -> list[i64]:
+    """One option per different card of a hand that fits, Room cards first."""
     menu: list[i64] = []
-    definitions = g.cards
+    player = g.players[seat]
+    _add_distinct(g, player.rooms, fits.needs, options, menu)
+    _add_distinct(g, player.spells, fits.needs, options, menu)
+    return menu
+
+
+def pile_menu(g: Table, pile: list[i64], fits: CardFilter) -> list[i64]:
+    """To take any of the different cards of a pile that fit, in catalogue order."""
+    cards = g.cards
     needs = fits.needs
-    fitting = [card for card in cards if definitions[card].traits & needs == needs]
+    fitting = [card for card in pile if cards[card].traits & needs == needs]
     fitting.sort()
+    menu: list[i64] = []
+    _add_distinct(g, fitting, needs, g.catalog.takes, menu)
+    return menu
+
+
+def _add_distinct(g: Table, cards: list[i64], needs: i64, options: list[Any], menu: list[i64]) -> None:
+    """The cards lie in catalogue order, so copies side by side."""
+    definitions = g.cards
     last: Card | None = None
-    options = g.catalog.takes if verb == TAKE else g.catalog.discards
-    for card in fitting:
+    for card in cards:
         definition = definitions[card]
-        if definition is not last:
+        if definition is not last and definition.traits & needs == needs:
             last = definition
             menu.append(options[card])
-    return menu
+
+
+def any_fits(g: Table, pile: list[i64], fits: CardFilter) -> bool:
+    """Whether :func:`pile_menu` would offer anything."""
+    needs = fits.needs
+    for card in pile:
+        if g.cards[card].traits & needs == needs:
+            return True
+    return False
 
 
 # -- spells and abilities --------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def take_up(hand: list[i64], card: i64) -> None:
 
 
 def take_out(hand: list[Any], card: i64) -> None:
-    """Out of a short list, a hand or an entrance: compiled, moving the cards behind it up takes half the time of
+    """Out of a short list, a hand for example: compiled, moving the cards behind it up takes half the time of
     ``list.remove``. ``Any``, so that they are moved without being unwrapped."""
     at: i64 = 0
     held: i64 = hand[0]

@@ -91,7 +91,7 @@ class Player:
         # Secret choices not yet revealed, dealt bosses or set-up discards; replaced, never changed in place: clones
         # share it.
         self.pending: list[i64] = NO_CARDS
-        # These three are changed after own_heroes.
+        # These three are changed after own_heroes; an entrance that was or becomes empty is replaced.
         self.entrance: list[i64] = NO_CARDS
         self.souls: list[i64] = NO_CARDS
         self.wounds: list[i64] = NO_CARDS
@@ -401,7 +401,8 @@ class Table(Game):
     def own_under(self) -> list[i64]:
         """``under``, to be changed: a clone copies it only now."""
         if self.under_shared:
-            self.under = self.under.copy()
+            stacked = self.under is not self.catalog.alone
+            self.under = self.under.copy() if stacked else [-1] * len(self.under)
             self.under_shared = False
         return self.under
 

@@ -76,8 +76,9 @@ def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[i64]:
     elif kind == TARGET_ROOM:
         _room_targets(g, seat, ability, found)
     elif kind == TARGET_RIVAL:
-        rivals = [rival for rival in range(len(g.players)) if rival != seat and rival_fits(g, seat, rival, ability)]
-        found = [pack(TARGET_SEAT, rival) for rival in rivals]
+        for rival in range(len(g.players)):
+            if rival != seat and rival_fits(g, seat, rival, ability):
+                found.append(pack(TARGET_SEAT, rival))
     elif kind == TARGET_SOUL:
         for owner in range(len(g.players)):
             if owner_fits(ability, seat, owner) and g.players[owner].souls:

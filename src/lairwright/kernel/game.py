@@ -70,7 +70,7 @@ class Game:
         self.open: list[i64] = NOBODY
         #: Nobody is asked and the game is not over: kept, because it is looked at after every step.
         self.goes_on: bool = True
-        #: The packed options of each; a single menu is exchanged, because a new list for every question costs more.
+        #: The packed options of each, in a list that is changed in place: a new one for every question costs more.
         self.menus: list[list[i64]] = NO_MENUS
         #: What happened since the last choice; switched off for playouts by ``listening = False``.
         self.events: list[Event] = []
@@ -233,7 +233,7 @@ class Game:
         """Open a question that must not be answered by the engine (simultaneous choices would leak)."""
         if self.open:
             self.open = self.open + ONLY[seat]
-            self.menus = [*self.menus, menu]
+            self.menus.append(menu)
         else:
             self.open = ONLY[seat]
             self.goes_on = False
@@ -268,10 +268,10 @@ class Game:
             self.goes_on = True
         elif slot == 0:  # as playouts do
             self.open = asked[1:]
-            self.menus = menus[1:]
+            menus.pop(0)
         else:
             self.open = asked[:slot] + asked[slot + 1 :]
-            self.menus = menus[:slot] + menus[slot + 1 :]
+            menus.pop(slot)
         if self.listening:
             self.events = []
         self.streams.used = False

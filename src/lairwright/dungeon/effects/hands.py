@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import CardFilter, Verb
-from lairwright.dungeon.legality import distinct
-from lairwright.dungeon.options import DISCARD, NAME_KIND, TAKE, first_of, pack
+from lairwright.dungeon.cards import ANY_CARD, CardFilter, Verb
+from lairwright.dungeon.legality import hand_menu, pile_menu
+from lairwright.dungeon.options import NAME_KIND, first_of, pack
 from lairwright.dungeon.piles import discard_from_hand, discard_hand, draw, draw_many, fetch, steal
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import EV_NOTHING, EV_SAW_HAND, ROOM, SPELL, STREAM_EFFECTS
@@ -31,19 +31,11 @@ class Draw(Verb):
 
 
 class ChooseCards(Verb):
-    """Take cards of one's own choice, one after another, from a pool; fewer if fewer fit. ``c`` counts them."""
+    """Choose cards one after another; fewer if fewer fit. ``c`` counts them, ``menu`` says where from."""
 
     def __init__(self, fits: CardFilter, count: i64) -> None:
         self.fits: CardFilter = fits
         self.count: i64 = count
-
-    def pool(self, g: Table, seat: i64) -> list[i64]:
-        """Where to choose from."""
-        return []
-
-    def option(self) -> i64:
-        """The verb of its options."""
-        return TAKE
 
     def take(self, g: Table, seat: i64, card: i64) -> None:
         """What becomes of a chosen card."""
@@ -59,9 +51,6 @@ class ChooseCards(Verb):
         g.ask(f.seat, menu)
         return False
 
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        return distinct(g, self.pool(g, seat), self.fits, self.option())
-
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.c += 1
         self.take(g, seat, first_of(option))
@@ -73,11 +62,8 @@ class DiscardChosen(ChooseCards):
 
     prompt = "discard"
 
-    def pool(self, g: Table, seat: i64) -> list[i64]:
-        return g.players[seat].rooms + g.players[seat].spells
-
-    def option(self) -> i64:
-        return DISCARD
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        return hand_menu(g, seat, self.fits, g.catalog.discards)
 
     def take(self, g: Table, seat: i64, card: i64) -> None:
         discard_from_hand(g, seat, card)
@@ -89,8 +75,8 @@ class Fetch(ChooseCards):
 
     prompt = "fetch"
 
-    def pool(self, g: Table, seat: i64) -> list[i64]:
-        return g.discard
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        return pile_menu(g, g.discard, self.fits)
 
     def take(self, g: Table, seat: i64, card: i64) -> None:
         fetch(g, seat, card)
@@ -177,8 +163,7 @@ class TakeFromHand(Verb):
         return False
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        player = g.players[f.target]
-        return distinct(g, player.rooms + player.spells, CardFilter(-1, 0, 0), TAKE)
+        return hand_menu(g, f.target, ANY_CARD, g.catalog.takes)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.c = 2

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import CardFilter, Verb
 from lairwright.dungeon.changes import add_room_bonus, deactivate, destroy_room, place_room, swap_rooms, take_back
-from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, distinct, may_be_destroyed
+from lairwright.dungeon.legality import LEGAL, add_builds, any_fits, build_refusal, may_be_destroyed, pile_menu
 from lairwright.dungeon.options import (
     BUILD,
     DECLINE,
@@ -240,7 +240,7 @@ class SearchRoom(Verb):
         self.fits: CardFilter = fits
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
-        return len(g.room_deck) > 0 or len(distinct(g, g.discard, self.fits, TAKE)) > 0
+        return len(g.room_deck) > 0 or any_fits(g, g.discard, self.fits)
 
     def run(self, g: Table, f: Frame) -> bool:
         if f.c == _DONE:
@@ -256,14 +256,14 @@ class SearchRoom(Verb):
         if f.c == _WHERE:
             if g.room_deck:
                 menu.append(pack(SEARCH, 0))
-            if distinct(g, g.discard, self.fits, TAKE):
+            if any_fits(g, g.discard, self.fits):
                 menu.append(pack(SEARCH, 1))
             if not g.cards[f.card].abilities[f.a].may:
                 return menu
         elif f.c == _IN_DECK:
-            menu = distinct(g, g.room_deck, self.fits, TAKE)
+            menu = pile_menu(g, g.room_deck, self.fits)
         elif f.c == _IN_DISCARD:
-            menu = distinct(g, g.discard, self.fits, TAKE)
+            menu = pile_menu(g, g.discard, self.fits)
         else:
             card = f.picks[0]
             for place in range(len(g.players[seat].dungeon) + 1):

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import hurt_hero, score_wound
-from lairwright.dungeon.piles import take_out
+from lairwright.dungeon.changes import hurt_hero, leave_entrance, score_wound
 from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
 from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_dies
 from lairwright.dungeon.procedures.windows import open_window
@@ -47,8 +46,7 @@ class AdventureTurn(Procedure):
             player.turn_over = True
             g.done(f)
             return
-        player.own_heroes()
-        take_out(player.entrance, hero)
+        leave_entrance(player, hero)
         f.pc = _BETWEEN
         g.push(OP_WALK, seat, hero)
 

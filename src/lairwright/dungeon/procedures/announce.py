@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability, Card
 from lairwright.dungeon.changes import destroy_room
-from lairwright.dungeon.legality import LEGAL, anyone_negates, distinct, may_be_destroyed, use_refusal
+from lairwright.dungeon.legality import LEGAL, anyone_negates, hand_menu, may_be_destroyed, use_refusal
 from lairwright.dungeon.options import (
     DISCARD,
     OPT_PASS,
@@ -144,7 +144,7 @@ class Announce(Procedure):
             g.emit(EV_ANNOUNCED if f.b & IS_SPELL else EV_ACTIVATED, f.seat, f.card, named, owner)
 
     def _discards(self, g: Table, seat: i64, ability: Ability) -> list[i64]:
-        return distinct(g, g.players[seat].rooms + g.players[seat].spells, ability.cost_filter, DISCARD)
+        return hand_menu(g, seat, ability.cost_filter, g.catalog.discards)
 
     def _sacrifices(self, g: Table, seat: i64, card: i64) -> list[i64]:
         dungeon = g.players[seat].dungeon

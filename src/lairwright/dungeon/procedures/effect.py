@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from lairwright.dungeon.cards import Ability
 from lairwright.dungeon.legality import has_fewer_rooms
 from lairwright.dungeon.options import ACCEPT, DECLINE, OPT_ACCEPT, OPT_DECLINE, verb_of
-from lairwright.dungeon.piles import to_discard
+from lairwright.dungeon.piles import take_out, to_discard
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, aim
 from lairwright.dungeon.procedures.ops import ACCEPTED, IS_SPELL, NEGATED, OP_ANNOUNCE, STARTED, TRIGGERED
 from lairwright.dungeon.procedures.triggers import mark_used, settle, trigger_spell_played
@@ -163,7 +163,7 @@ class Effect(Procedure):
             g.emit(event, seat, card)
         if spell:
             g.own_piles()
-            g.limbo.remove(card)
+            take_out(g.limbo, card)
             to_discard(g, card)
         settle(g, card)
         if spell and event != EV_NEGATED:

@@ -186,7 +186,7 @@ def eliminate(g: Table, seat: i64) -> None:
         g.town.append(hero)
         if g.listening:
             g.emit(EV_HERO_TO_TOWN, seat, hero)
-    player.entrance = []
+    player.entrance = NO_CARDS
     gone = g.removed.copy()
     gone.extend(player.rooms)
     gone.extend(player.spells)

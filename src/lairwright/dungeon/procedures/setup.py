@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS, Card
+from lairwright.dungeon.cards import ANY_CARD, ICON_BITS, MOST_ICONS
 from lairwright.dungeon.changes import place_room
-from lairwright.dungeon.legality import add_builds
+from lairwright.dungeon.legality import add_builds, hand_menu
 from lairwright.dungeon.options import (
     BUILD,
     CHOOSE_BOSS,
@@ -259,22 +259,9 @@ class SetupDiscard(Procedure):
             player.pending = []
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        player = g.players[seat]
-        menu: list[i64] = []
-        if len(player.pending) < g.rules.setup_discard:
-            self._add(g, player.rooms, menu)
-            self._add(g, player.spells, menu)
-        return menu
-
-    def _add(self, g: Table, hand: list[i64], menu: list[i64]) -> None:
-        cards = g.cards
-        discards = g.catalog.discards
-        last: Card | None = None
-        for card in hand:
-            definition = cards[card]
-            if definition is not last:
-                last = definition
-                menu.append(discards[card])
+        if len(g.players[seat].pending) >= g.rules.setup_discard:
+            return []
+        return hand_menu(g, seat, ANY_CARD, g.catalog.discards)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         player = g.players[seat]
