@@ -94,7 +94,7 @@ def subjects() -> list[Subject]:
     for game, seats in (("uno", 2), ("doudizhu", 3), ("gin-rummy", 2)):
         found.append(Subject("rlcard", f"{game}/env", seats, PYTHON, f"RLCard {game}, environment"))
         found.append(Subject("rlcard", f"{game}/game", seats, PYTHON, f"RLCard {game}, bare game"))
-    for module in ("gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5"):
+    for module in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5"):
         found.append(Subject("pettingzoo", f"{module}/env", 2, PYTHON, f"PettingZoo {module}"))
     found.append(Subject("catanatron", "4/game", 4, PYTHON, "Catanatron"))
     return found
