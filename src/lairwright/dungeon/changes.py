@@ -208,7 +208,8 @@ def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
 
 
 def leave_entrance(player: Player, hero: i64) -> None:
-    """The last is not taken out of its list: emptying one and filling it again costs more than a new one."""
+    """A hero goes from an entrance into the dungeon. The list of the last is replaced: to empty one and fill it again
+    costs more than a new one."""
     if len(player.entrance) == 1:
         player.entrance = NO_CARDS
     else:

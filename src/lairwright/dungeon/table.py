@@ -401,8 +401,7 @@ class Table(Game):
     def own_under(self) -> list[i64]:
         """``under``, to be changed: a clone copies it only now."""
         if self.under_shared:
-            stacked = self.under is not self.catalog.alone
-            self.under = self.under.copy() if stacked else [-1] * len(self.under)
+            self.under = self.under.copy()
             self.under_shared = False
         return self.under
 
