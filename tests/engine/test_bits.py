@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lairwright.dungeon.cards import HAS_WHEN, ICON_BITS, MOST_ICONS
+from lairwright.dungeon.catalog import POSITIONS
 from lairwright.dungeon.words import CLASS_COUNT, WHENS
 
 #: mypyc writes a constant as a C ``int``: shifting one by a variable is done in 32 bits, whatever it is assigned to.
@@ -20,4 +21,4 @@ def test_the_icons_of_all_classes_fit_side_by_side() -> None:
 
 
 def test_what_covers_the_rooms_of_a_full_dungeon_fits_side_by_side() -> None:
-    assert (1 << CLASS_COUNT * 5) - 1 <= LARGEST
+    assert (1 << CLASS_COUNT * POSITIONS) - 1 <= LARGEST

@@ -103,7 +103,7 @@ def place_refusal(g: Table, seat: i64, place: i64) -> i64:
         return BUILDING_FORBIDDEN
     dungeon = g.players[seat].dungeon
     if place == 0:
-        return DUNGEON_FULL if len(dungeon) >= 5 else LEGAL  # BM-ROOM-11, CL-08
+        return DUNGEON_FULL if len(dungeon) >= POSITIONS else LEGAL  # BM-ROOM-11, CL-08
     if not 0 < place <= len(dungeon):
         return NO_SUCH_PLACE
     mark = g.status[dungeon[place - 1]]
@@ -139,7 +139,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
     dungeon = player.dungeon
     builds = g.catalog.builds
     # Bit per place that ``place_refusal`` allows; then those that ``cover_refusal`` does. A property test compares.
-    places: i64 = 0 if len(dungeon) >= 5 else 1
+    places: i64 = 0 if len(dungeon) >= POSITIONS else 1
     covers: i64 = 0  # ``Card.cover_mask`` of the rooms, side by side
     place: i64 = 2
     shift: i64 = 0
@@ -170,7 +170,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
             options = builds[card * PLACE_SETS + allowed]
             if not options:
                 option = pack(BUILD, card)
-                options = [option | at << SECOND for at in range(6) if allowed >> at & 1]
+                options = [option | at << SECOND for at in range(POSITIONS + 1) if allowed >> at & 1]
                 builds[card * PLACE_SETS + allowed] = options
             for shared in options:  # mostly two or three: one by one is faster than ``extend``
                 menu.append(shared)  # noqa: PERF402
@@ -210,7 +210,7 @@ def _add_distinct(g: Table, cards: list[i64], needs: i64, options: list[Any], me
             menu.append(options[card])
 
 
-def any_fits(g: Table, pile: list[i64], fits: CardFilter) -> bool:
+def pile_offers(g: Table, pile: list[i64], fits: CardFilter) -> bool:
     """Whether :func:`pile_menu` would offer anything."""
     needs = fits.needs
     for card in pile:

@@ -266,11 +266,8 @@ class Game:
         if len(asked) == 1:
             self.open = NOBODY
             self.goes_on = True
-        elif slot == 0:  # as playouts do
-            self.open = asked[1:]
-            menus.pop(0)
         else:
-            self.open = asked[:slot] + asked[slot + 1 :]
+            self.open = asked[1:] if slot == 0 else asked[:slot] + asked[slot + 1 :]  # playouts take the first
             menus.pop(slot)
         if self.listening:
             self.events = []

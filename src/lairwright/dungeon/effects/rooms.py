@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import CardFilter, Verb
 from lairwright.dungeon.changes import add_room_bonus, deactivate, destroy_room, place_room, swap_rooms, take_back
-from lairwright.dungeon.legality import LEGAL, add_builds, any_fits, build_refusal, may_be_destroyed, pile_menu
+from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, may_be_destroyed, pile_menu, pile_offers
 from lairwright.dungeon.options import (
     BUILD,
     DECLINE,
@@ -240,7 +240,7 @@ class SearchRoom(Verb):
         self.fits: CardFilter = fits
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
-        return len(g.room_deck) > 0 or any_fits(g, g.discard, self.fits)
+        return len(g.room_deck) > 0 or pile_offers(g, g.discard, self.fits)
 
     def run(self, g: Table, f: Frame) -> bool:
         if f.c == _DONE:
@@ -256,7 +256,7 @@ class SearchRoom(Verb):
         if f.c == _WHERE:
             if g.room_deck:
                 menu.append(pack(SEARCH, 0))
-            if any_fits(g, g.discard, self.fits):
+            if pile_offers(g, g.discard, self.fits):
                 menu.append(pack(SEARCH, 1))
             if not g.cards[f.card].abilities[f.a].may:
                 return menu
