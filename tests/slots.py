@@ -7,8 +7,8 @@ from lairwright.kernel.game import Game
 #: What never changes. Clones share it; a restored game finds it anew by its configuration and the cards' fingerprint.
 SHARED = frozenset({"rules", "catalog", "cards", "procedures", "steps"})
 
-#: A frame that is done, kept to be used again: nothing of the game is in it.
-SPARE = frozenset({"spare"})
+#: A frame that is done, kept to be used again, and who looks on: nothing of the game is in them.
+SPARE = frozenset({"spare", "watcher"})
 
 #: What a snapshot leaves out: what happened before it and whether anybody listened; and notes that only save work.
 NOT_SAVED = frozenset(

@@ -11,11 +11,15 @@ from lairwright.castle.deal import new_castle
 from lairwright.castle.loader import DEFAULT_SET as CASTLE_SET
 from lairwright.castle.loader import catalog_for as castle_catalog
 from lairwright.castle.loader import shipped_sets as castle_sets
+from lairwright.castle.options import KEY_FORMS as CASTLE_KEY_FORMS
 from lairwright.castle.rules import PRESET_NOTES as CASTLE_PRESET_NOTES
 from lairwright.castle.rules import RULES as CASTLE_RULES
 from lairwright.castle.snapshot import restore as restore_castle
 from lairwright.castle.staging import stage as stage_castle
 from lairwright.castle.table import Castle
+from lairwright.castle.words import CARD_KINDS as CASTLE_CARD_KINDS
+from lairwright.castle.words import ENDINGS as CASTLE_ENDINGS
+from lairwright.castle.words import EVENTS as CASTLE_EVENTS
 from lairwright.castle.words import MAX_SEATS as MOST_RAIDERS
 from lairwright.castle.words import MIN_SEATS as FEWEST_RAIDERS
 from lairwright.castle.words import PHASES as CASTLE_PHASES
@@ -25,11 +29,15 @@ from lairwright.dungeon.deal import MIN_SEATS as FEWEST_BOSSES
 from lairwright.dungeon.deal import new_table
 from lairwright.dungeon.loader import load_set
 from lairwright.dungeon.loader import shipped_sets as dungeon_sets
+from lairwright.dungeon.options import KEY_FORMS as DUNGEON_KEY_FORMS
 from lairwright.dungeon.rules import PRESET_NOTES as DUNGEON_PRESET_NOTES
 from lairwright.dungeon.rules import RULES as DUNGEON_RULES
 from lairwright.dungeon.snapshot import restore as restore_table
 from lairwright.dungeon.staging import stage as stage_table
 from lairwright.dungeon.table import Table
+from lairwright.dungeon.words import CARD_KINDS as DUNGEON_CARD_KINDS
+from lairwright.dungeon.words import ENDINGS as DUNGEON_ENDINGS
+from lairwright.dungeon.words import EVENTS as DUNGEON_EVENTS
 from lairwright.dungeon.words import PHASES as DUNGEON_PHASES
 from lairwright.kernel.config import Config, OptionValue
 from lairwright.kernel.errors import RecordError, Refusal, SetupError, closest, nearest
@@ -41,6 +49,9 @@ from lairwright.kernel.rules import RuleSet
 
 BOSS_MONSTER: Final = DUNGEON
 CASTLE_RAID: Final = CASTLE
+
+#: Shown the table in the middle of a choice, see ``Game.watcher``.
+Watcher = Callable[[Game], None]
 
 
 @dataclass(frozen=True)
@@ -56,14 +67,22 @@ class GameKind:
     preset_notes: dict[str, str]
     #: The names of its phases, in the order of the numbers its phase events carry.
     phases: tuple[str, ...]
+    #: The names of its events, and of the ways in which it ends.
+    events: tuple[str, ...]
+    endings: tuple[str, ...]
+    #: The forms its keys of choices have, such as ``build CARD on N``.
+    key_forms: tuple[str, ...]
     #: Where a scenario starts that does not say it.
     default_start: str
     #: A new game, run up to its first question; with or without events.
     new: Callable[[Config, bool], Game]
     #: The game a snapshot was taken of.
     restore: Callable[[object], Game]
-    #: A table as a scenario describes it: configuration, start, seats, what they share, and where that is written.
-    stage: Callable[[Config, str, list[Fields], Fields, str], Game]
+    #: A table as a scenario describes it: configuration, start, seats, what they share, where that is written, and who
+    #: watches it from the beginning.
+    stage: Callable[[Config, str, list[Fields], Fields, str, Watcher | None], Game]
+    #: The ids of all cards of one game, each with the kind of card it is.
+    card_kinds: Callable[[Game], dict[str, str]]
     #: The ids of the cards of each set that comes with the game.
     shipped_cards: Callable[[], dict[str, list[str]]]
 
@@ -76,6 +95,16 @@ def _castle_cards() -> dict[str, list[str]]:
     return {name: [card.id for card in castle_catalog((name,)).definitions] for name in castle_sets()}
 
 
+def _dungeon_kinds(game: Game) -> dict[str, str]:
+    assert isinstance(game, Table)
+    return {card.id: DUNGEON_CARD_KINDS[card.kind] for card in game.catalog.definitions}
+
+
+def _castle_kinds(game: Game) -> dict[str, str]:
+    assert isinstance(game, Castle)
+    return {card.id: CASTLE_CARD_KINDS[card.kind] for card in game.catalog.definitions}
+
+
 _KINDS: Final = (
     GameKind(
         name=BOSS_MONSTER,
@@ -85,10 +114,14 @@ _KINDS: Final = (
         rules=DUNGEON_RULES,
         preset_notes=DUNGEON_PRESET_NOTES,
         phases=DUNGEON_PHASES,
+        events=DUNGEON_EVENTS,
+        endings=DUNGEON_ENDINGS,
+        key_forms=DUNGEON_KEY_FORMS,
         default_start="build",
         new=new_table,
         restore=restore_table,
         stage=stage_table,
+        card_kinds=_dungeon_kinds,
         shipped_cards=_dungeon_cards,
     ),
     GameKind(
@@ -99,10 +132,14 @@ _KINDS: Final = (
         rules=CASTLE_RULES,
         preset_notes=CASTLE_PRESET_NOTES,
         phases=CASTLE_PHASES,
+        events=CASTLE_EVENTS,
+        endings=CASTLE_ENDINGS,
+        key_forms=CASTLE_KEY_FORMS,
         default_start="play",
         new=new_castle,
         restore=restore_castle,
         stage=stage_castle,
+        card_kinds=_castle_kinds,
         shipped_cards=_castle_cards,
     ),
 )

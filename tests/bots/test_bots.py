@@ -6,13 +6,16 @@ import pytest
 
 import lairwright as lw
 from lairwright.bots.greedy import GreedyBot
+from lairwright.bots.minds import mind_for
 from lairwright.bots.random import RandomBot
-from lairwright.bots.registry import BOTS
+from lairwright.bots.registry import BOTS, make_bot
 from lairwright.bots.seat import Seat
 from lairwright.dungeon.rules import PRESETS
 from lairwright.dungeon.table import Table
+from lairwright.kernel.streams import Dice
 from tests.bots.playing import dungeon as table
 from tests.bots.playing import play_game
+from tests.examples import part_of
 
 
 def chosen(game: Table, seat: int, seed: int = 1, budget: int = 1) -> str:
@@ -29,7 +32,7 @@ def test_every_bot_is_tried() -> None:
 
 
 @pytest.mark.parametrize("name", TRIED)
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", part_of(PRESETS))
 def test_bots_finish_games_of_every_preset(name: str, preset: str) -> None:
     for seats in (2, 4):
         assert play_game([name] * seats, 7, preset=preset, every=TRIED[name]).over
@@ -100,3 +103,29 @@ def test_greedy_builds_what_kills_and_not_what_only_lures() -> None:
         {"town": ["boden-the-pantless"]},
     )
     assert chosen(game, 0, budget=20).startswith("build neanderthal-cave end")
+
+
+def _a_room_to_build() -> Table:
+    own: dict[str, object] = {"boss": "draculord", "dungeon": [["neanderthal-cave"]]}
+    own["hand"] = ["beast-menagerie", "golem-factory", "freeze"]
+    rival: dict[str, object] = {"boss": "robobo", "dungeon": [["dark-altar"]]}
+    return table([own, rival], "build", {"town": ["nick-the-masher", "acacia"]})
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner", "search"])
+def test_a_bot_looks_ahead_as_if_a_room_declined_stayed_in_hand(name: str) -> None:
+    """Building is offered again after declining (CL-32). A look-ahead that then builds all the same would make
+    declining look as good, and the bot would decline first and build afterwards."""
+    game = _a_room_to_build()
+    choice = make_bot(name, 1, "boss-monster").choose(Seat(game, 0), 60)
+    assert game.decision.keys[choice].startswith("build ")
+
+
+def test_the_quick_policy_stays_with_its_no() -> None:
+    game = _a_room_to_build()
+    game.play("decline", 0)
+    keys = game.decision.keys
+    assert "build golem-factory end" in keys
+    pilot = mind_for(game).pilot
+    picked = {keys[pilot.pick(game, 0, Dice(seed))] for seed in range(200)}
+    assert not [key for key in picked if key.startswith("build ")]

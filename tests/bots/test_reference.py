@@ -13,7 +13,7 @@ from lairwright.bots.seat import Seat
 #: Of the reference bot's choices in whole games. They change when the rules, the cards or re-deals do, never because a
 #: bot was improved; then the new ones are written here, and what was measured against the old reference is measured
 #: again.
-PINNED = {("boss-monster", 2): "c8701eee35cf1f79", ("castle-raid", 3): "dc09e102a42478ca"}
+PINNED = {("boss-monster", 2): "f81f8b52be6d60b5", ("castle-raid", 3): "dc09e102a42478ca"}
 
 
 def stream(game: str, seats: int) -> str:

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import lairwright as lw
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import LairwrightError, RecordError
+from tests.examples import examples
 from tests.playing import play_out, position
 
 SNAPSHOT: dict[str, Any] = position(
@@ -110,7 +111,7 @@ _LEAVES = st.one_of(
 )
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(st.sampled_from(sorted(SNAPSHOT["state"])), _LEAVES)
 def test_no_value_in_any_field_raises_anything_but_a_sentence(field: str, value: object) -> None:
     data = fresh()

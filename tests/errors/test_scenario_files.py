@@ -24,6 +24,16 @@ UNREADABLE = {
         HEAD + 'preset = "dee"\n' + STEP,
         "case.toml: field 'preset': unknown preset 'dee' (did you mean 'de'?)",
     ),
+    "about is no text": (HEAD + "about = 3\n" + STEP, "case.toml: field 'about': expected text, found 3"),
+    "preset and presets": (
+        HEAD + 'preset = "pl"\npresets = ["de"]\n' + STEP,
+        "case.toml: field 'preset': give 'preset' or 'presets', not both",
+    ),
+    "no presets": (HEAD + "presets = []\n" + STEP, "case.toml: field 'presets': expected presets, each once, found []"),
+    "the same preset twice": (
+        HEAD + 'presets = ["pl", "pl"]\n' + STEP,
+        "case.toml: field 'presets': expected presets, each once, found ['pl', 'pl']",
+    ),
     "rules are no list": (
         'title = "t"\nrules = "BM-GEN-01"\n' + STEP,
         "case.toml: field 'rules': expected a list of texts, found 'BM-GEN-01'",
@@ -33,10 +43,19 @@ UNREADABLE = {
 #: Found when the scenario is run: each is a failure of it, never an error of Python.
 FAILING = {
     "no step": (HEAD, "the scenario has no [[step]]: it states nothing"),
-    "unknown step": (HEAD + "[[step]]\nexpcet = 1\n", "step 1: unknown step 'expcet' (did you mean 'expect'?)"),
+    "unknown step": (
+        HEAD + "[[step]]\nexpcet = 1\n",
+        "case.toml: step 1: unknown step 'expcet' (did you mean 'expect'?)",
+    ),
     "unknown start": (HEAD + 'start = "bulid"\n' + STEP, "case.toml: unknown start 'bulid' (did you mean 'build'?)"),
-    "unknown option": (HEAD + "options = { bait = 1 }\n" + STEP, "unknown option 'bait' (did you mean 'bait_tie'?)"),
-    "unknown variant": (HEAD + 'variants = ["hard"]\n' + STEP, "unknown variant 'hard' (did you mean 'hard-mode'?)"),
+    "unknown option": (
+        HEAD + "options = { bait = 1 }\n" + STEP,
+        "case.toml: unknown option 'bait' (did you mean 'bait_tie'?)",
+    ),
+    "unknown variant": (
+        HEAD + 'variants = ["hard"]\n' + STEP,
+        "case.toml: unknown variant 'hard' (did you mean 'hard-mode'?)",
+    ),
     "too many seats": (HEAD + "seats = 2\n" + 3 * "[[seat]]\n" + STEP, "case.toml: 3 seats are described, but the"),
     "unknown card": (
         HEAD + '[[seat]]\nhand = ["feer"]\n' + STEP,
@@ -64,39 +83,42 @@ FAILING = {
     ),
     "unknown path": (
         HEAD + '[[step]]\nexpect = { "seats.0.soul" = 1 }\n',
-        "step 1: seats.0.soul: there is no 'soul' (did you mean 'souls'?)",
+        "case.toml: step 1: seats.0.soul: there is no 'soul' (did you mean 'souls'?)",
     ),
-    "path too long": (HEAD + '[[step]]\nexpect = { "round.x" = 1 }\n', "step 1: round.x: 'x' leads nowhere"),
+    "path too long": (HEAD + '[[step]]\nexpect = { "round.x" = 1 }\n', "case.toml: step 1: round.x: 'x' leads nowhere"),
     "wrong value": (
         HEAD + TABLE + '[[step]]\nexpect = { "round" = 5 }\n',
         "step 1: round: expected 5, found 1",
     ),
     "illegal choice": (
-        HEAD + TABLE + '[[step]]\nplay = ["0: fly"]\n',
-        f"step 1: 'fly' is refused: not-an-option-here; {OFFERED}",
+        HEAD + TABLE + '[[step]]\nplay = ["0: accept"]\n',
+        f"step 1: 'accept' is refused: not-an-option-here; {OFFERED}",
     ),
     "refusal of what is legal": (
         HEAD + TABLE + '[[step]]\nrefuse = { key = "0: decline" }\n',
         "step 1: '0: decline' should be refused, but is legal",
     ),
-    "refusal without a key": (HEAD + '[[step]]\nrefuse = { rule = "x" }\n', "step 1: field 'key' is missing"),
-    "phase that never comes": (HEAD + '[[step]]\nuntil = "dinner"\n', "step 1: 'dinner' was not reached"),
-    "no phase at all": (HEAD + '[[step]]\nuntil = ""\n', "step 1: "),
+    "refusal without a key": (
+        HEAD + '[[step]]\nrefuse = { rule = "x" }\n',
+        "case.toml: step 1: refuse: field 'key' is missing",
+    ),
+    "phase that never comes": (HEAD + '[[step]]\nuntil = "setup"\n', "step 1: 'setup' was not reached"),
+    "no phase at all": (HEAD + '[[step]]\nuntil = ""\n', "case.toml: step 1: until: unknown goal ''; expected a phase"),
     "unknown viewer": (
         HEAD + "[[step]]\nseen = { by = 7, expect = {} }\n",
-        "step 1: field 'by': expected a whole number from 0 to 1, found 7",
+        "case.toml: step 1: seen: field 'by': expected a whole number from 0 to 1, found 7",
     ),
     "event that did not happen": (
-        HEAD + TABLE + '[[step]]\nevents = ["danced"]\n',
-        "step 1: event 'danced' did not happen (in this order); happened: ",
+        HEAD + TABLE + '[[step]]\nevents = ["died"]\n',
+        "step 1: event 'died' did not happen; happened: nothing",
     ),
     "other questions": (
         HEAD + TABLE + '[[step]]\nasks = ["0: sing"]\n',
         "step 1: expected the open questions ['0: sing'], found ['0: build']",
     ),
     "option not offered": (
-        HEAD + TABLE + '[[step]]\noffers = ["0: fly"]\n',
-        f"step 1: '0: fly' should be offered; {OFFERED}",
+        HEAD + TABLE + '[[step]]\noffers = ["0: accept"]\n',
+        f"step 1: '0: accept' should be offered; {OFFERED}",
     ),
     "list compared with a number": (HEAD + '[[step]]\nexpect = { "town" = { least = 3 } }\n', "step 1: town: "),
     "nothing compared with a number": (HEAD + '[[step]]\nexpect = { "hero" = { most = 3 } }\n', "step 1: hero: "),

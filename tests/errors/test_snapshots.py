@@ -8,13 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import lairwright as lw
 from lairwright.dungeon.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import LairwrightError, RecordError
+from tests.examples import examples
 from tests.playing import play_out, position
 
 GAME = position(Config("boss-monster", 2, 3, "default", ("base",), (), {}), 12)
@@ -127,7 +128,7 @@ def test_the_cases_start_from_a_snapshot_without_damage() -> None:
 _LEAVES = st.one_of(st.none(), st.integers(-3, 300), st.text(max_size=3), st.lists(st.integers(-2, 200), max_size=3))
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(st.sampled_from(sorted(SNAPSHOT["state"])), _LEAVES)
 def test_no_value_in_any_field_raises_anything_but_a_sentence(field: str, value: object) -> None:
     data = fresh()

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import lairwright as lw
 from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game
+from tests.examples import examples
 from tests.invariants import check_clone, check_snapshot
 from tests.playing import deal, play_out, position, random_choice, rolls_for, steps
 from tests.properties.configs import configs
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(configs)
 def test_a_clone_and_a_restored_game_go_on_like_the_original(config: Config) -> None:
     """The copy is replaced by a fresh copy at every step, the restored game goes through JSON at every step."""
@@ -37,7 +38,7 @@ def test_a_clone_and_a_restored_game_go_on_like_the_original(config: Config) -> 
         assert restored.undo_policy == game.undo_policy == copy.undo_policy
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(configs)
 def test_snapshots_and_clones_are_sound_at_every_step(config: Config) -> None:
     game = deal(config)
@@ -46,7 +47,7 @@ def test_snapshots_and_clones_are_sound_at_every_step(config: Config) -> None:
         check_clone(game, number)
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(configs, st.integers(0, 60))
 def test_a_clone_played_to_the_end_leaves_the_original_alone(config: Config, choices: int) -> None:
     game = position(config, choices)
@@ -56,7 +57,7 @@ def test_a_clone_played_to_the_end_leaves_the_original_alone(config: Config, cho
     assert game.visible_events(None) == events
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(configs)
 def test_a_record_replays_to_the_same_table_at_every_step(config: Config) -> None:
     game = deal(config)
@@ -68,7 +69,7 @@ def test_a_record_replays_to_the_same_table_at_every_step(config: Config) -> Non
         assert lw.replay(record, number).snapshot() == table
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(configs)
 def test_listening_or_not_plays_the_same_game(config: Config) -> None:
     """Simulations switch the events off; nothing else may depend on it."""
@@ -79,7 +80,7 @@ def test_listening_or_not_plays_the_same_game(config: Config) -> None:
     assert loud.snapshot() == quiet.snapshot()
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(configs, st.integers(1, 60))
 def test_undo_gives_the_game_before_the_last_choice(config: Config, choices: int) -> None:
     before = position(config, choices - 1)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import lairwright as lw
 from lairwright.dungeon.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import Refusal
+from tests.examples import examples
 from tests.invariants import check_conservation, check_events, check_questions
 from tests.playing import deal, position, random_choice, rolls_for, steps
 from tests.properties.configs import boss_monster_configs, configs
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(configs)
 def test_cards_are_conserved_and_questions_are_sound_until_the_game_ends(config: Config) -> None:
     game = deal(config)
@@ -30,7 +31,7 @@ def test_cards_are_conserved_and_questions_are_sound_until_the_game_ends(config:
     assert outcome.rule
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(configs)
 def test_playing_by_key_by_option_and_by_index_is_the_same(config: Config) -> None:
     by_choice, by_index, by_key, by_option = (deal(config) for _ in range(4))
@@ -41,7 +42,7 @@ def test_playing_by_key_by_option_and_by_index_is_the_same(config: Config) -> No
         option = decision.options[index]
         by_choice.choose(slot, index)
         by_index.play(index, decision.seat)
-        by_key.play(f"{decision.seat}: {option.key}")
+        by_key.play(option.key, decision.seat)
         by_option.play(option)
         expected = by_choice.snapshot()
         assert by_index.snapshot() == expected
@@ -49,7 +50,7 @@ def test_playing_by_key_by_option_and_by_index_is_the_same(config: Config) -> No
         assert by_option.snapshot() == expected
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(configs)
 def test_what_is_offered_is_never_refused(config: Config) -> None:
     game = deal(config)
@@ -57,6 +58,20 @@ def test_what_is_offered_is_never_refused(config: Config) -> None:
         for decision in game.decisions:
             for key in decision.keys:
                 assert game.why_not(key, decision.seat) == ("offered", "")
+
+
+@examples(12)
+@given(configs)
+def test_no_key_names_another_seat_than_the_one_that_plays_it(config: Config) -> None:
+    game = deal(config)
+    for _ in steps(game, config.seed):
+        for decision in game.decisions:
+            for other in range(config.seats):
+                for key in (f"{other}: {decision.keys[0]}", f"{other}:{decision.keys[-1]}"):
+                    for seat in range(config.seats):
+                        assert game.why_not(key, seat)[0] != "offered"
+                        with pytest.raises(Refusal):
+                            game.play(key, seat)
 
 
 #: Keys of every sort, with the right and the wrong words in them.
@@ -104,7 +119,7 @@ _GARBAGE = st.one_of(
 )
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(configs, st.integers(0, 80), st.lists(_GARBAGE, min_size=1, max_size=20), st.integers(-2, 5))
 def test_garbage_is_refused_with_a_reason_and_changes_nothing(
     config: Config, choices: int, keys: list[str], seat: int
@@ -123,7 +138,7 @@ def test_garbage_is_refused_with_a_reason_and_changes_nothing(
     assert game.snapshot() == before
 
 
-@settings(max_examples=120)
+@examples(120)
 @given(configs, st.integers(0, 80), st.integers(-5, 500))
 def test_a_number_that_is_no_option_is_refused_and_changes_nothing(config: Config, choices: int, index: int) -> None:
     game = position(config, choices)
@@ -136,7 +151,7 @@ def test_a_number_that_is_no_option_is_refused_and_changes_nothing(config: Confi
     assert game.snapshot() == before
 
 
-@settings(max_examples=120)
+@examples(120)
 @given(configs, st.integers(0, 80))
 def test_a_choice_of_one_seat_is_refused_to_the_others(config: Config, choices: int) -> None:
     game = position(config, choices)
@@ -149,7 +164,7 @@ def test_a_choice_of_one_seat_is_refused_to_the_others(config: Config, choices: 
     assert game.snapshot() == before
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(boss_monster_configs)
 def test_simultaneous_questions_may_be_answered_in_any_order(config: Config) -> None:
     """The set-up's secret choices: whoever answers first, the table afterwards is the same."""

@@ -89,8 +89,8 @@ def _each(prefix: str, words: Iterable[str]) -> Iterator[str]:
 
 
 def denied_codes() -> set[str]:
-    """What the server refuses with: the codes of ``Denied``, wherever one is made, and of refused HTTP methods."""
-    found = {"method-not-allowed"}
+    """What the server refuses with: the codes of ``Denied``, wherever one is made, and two that are made elsewhere."""
+    found = {"method-not-allowed", "not-stored"}
     for path in (PACKAGE / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Denied":
@@ -141,7 +141,7 @@ def messages_of_codes() -> set[str]:
         *_each("option-draw", ("room", "spell")),
         *_each("option-kind", ("room", "spell")),
         *_each("option-search", ("deck", "discard")),
-        *_each("option-decline", ("build", "first-room", "build-now", "build-extra", "machinations", "search")),
+        *_each("option-decline", ("build", "first-room", "build-now", "machinations", "search")),
         *_each("reason", reason_codes()),
         *_each("reason-expected", ("build", "play", "use")),
         *_each("outcome", outcome_reasons()),

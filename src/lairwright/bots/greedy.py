@@ -23,6 +23,7 @@ from lairwright.dungeon.options import (
     DISCARD,
     HEAL,
     KEEP,
+    OPT_PASS,
     PASS,
     SACRIFICE,
     TAKE,
@@ -117,7 +118,10 @@ def _idle_choice(g: Table, slot: i64) -> int:
     seat = g.open[slot]
     best = 0
     most = -1000.0
+    declined = menu[0] == OPT_PASS
     for index, option in enumerate(menu):
+        if declined and verb_of(option) == BUILD:
+            continue  # who has declined to build is offered it again (CL-32), but stays with it
         value = _plain_value(g, seat, option)
         if value > most:
             best, most = index, value

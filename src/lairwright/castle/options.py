@@ -17,6 +17,9 @@ CHOOSE_FACTION: Final = 0  # card of the faction
 PLACE: Final = 1  # monster, guard
 REPLACE: Final = 2  # monster, guard, monster that is replaced
 
+#: Every form a key may have; N counts from 1. Nobody is ever offered to pass, but it may be tried.
+KEY_FORMS: Final = ("faction CARD", "place CARD at N", "replace CARD at N with CARD", "pass")
+
 
 def key_of(option: i64, cards: list[Card]) -> str:
     """The canonical text of an option."""

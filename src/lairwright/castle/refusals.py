@@ -48,7 +48,7 @@ def _faction(g: Castle, seat: int, words: list[str]) -> Reason:
         return "has-a-faction-already", "CR-SETUP-09"
     if g.seat_of[card.faction] >= 0:
         return "faction-is-taken", "CR-SETUP-12"
-    return "not-your-turn", "CR-OQ-17"
+    return _reason(LEGAL) if seat in g.open else ("not-your-turn", "CR-OQ-17")
 
 
 def _place(g: Castle, seat: int, name: str, where: str) -> Reason:

@@ -6,6 +6,7 @@ the card data (CR-DATA-05). Whatever is not named gets a legal default, from the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from lairwright.castle.cards import Back, Card
@@ -44,6 +45,7 @@ from lairwright.castle.words import (
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import SetFileError, nearest
 from lairwright.kernel.frames import Frame
+from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
 
 #: Where play may begin: in the set-up, before the king's order, with the first turn, or later in the round.
@@ -83,8 +85,18 @@ class _Supply:
         return [card for card in cards if card not in self.taken]
 
 
-def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where: str) -> Castle:
-    """A castle as described, run to its first question. Wrong words are reported with ``where`` they stand."""
+def stage(
+    config: Config,
+    start: str,
+    seats: list[Fields],
+    shared: Fields,
+    where: str,
+    watcher: Callable[[Game], None] | None = None,
+) -> Castle:
+    """A castle as described, run to its first question. Wrong words are reported with ``where`` they stand.
+
+    A ``watcher`` is shown the castle as it is set, and then everything that happens.
+    """
     if start not in STARTS:
         raise SetFileError(f"{where}: unknown start {start!r}{nearest(start, STARTS)}; expected {', '.join(STARTS)}")
     if len(seats) > config.seats:
@@ -109,9 +121,17 @@ def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where
         frame.pc = SETUP_LAY_OUT
         g.round = 0
     else:
-        g.deck = supply.left(g.deck) + next_up[::-1]
-        laid += [g.deck.pop(0) for _ in range(config.seats - len(laid))]
+        spare = supply.left(g.deck)
+        missing = config.seats - len(laid)
+        if missing > len(spare):
+            raise shared.fail("deck", f"{missing} guards have to be left for the castle, found {len(spare)}")
+        laid += spare[:missing]
+        spare = spare[missing:]
         set_guards(g, laid)
+        # The guards of earlier rounds are gone: all of them had been turned up.
+        gone = min(config.seats * (g.round - 1), len(spare))
+        g.discard = spare[:gone]
+        g.deck = spare[gone:] + next_up[::-1]
         frame = Frame(OP_ROUND)
         frame.pc = STARTS[start]
         _stage_seats(g, seats, shared)
@@ -121,6 +141,9 @@ def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where
         fields.done()
     g.events = []
     g.put_on_top(frame)
+    if watcher is not None:
+        watcher(g)
+        g.watcher = watcher
     g.advance()
     return g
 
@@ -303,6 +326,8 @@ def _stage_hand(g: Castle, seat: int, fields: Fields, board: int) -> None:
 def _mask(fields: Fields, name: str) -> int:
     mask = 0
     for strength in _whole(fields, name, 1, STRENGTHS):
+        if mask >> strength - 1 & 1:
+            raise fields.fail(name, f"a seat has only one monster of strength {strength}, found {fields.data[name]!r}")
         mask |= 1 << strength - 1
     return mask
 

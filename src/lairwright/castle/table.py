@@ -18,7 +18,7 @@ from lairwright.castle.rules import Rules
 from lairwright.castle.words import EVENTS, PHASE_SETUP
 from lairwright.kernel.config import Config
 from lairwright.kernel.frames import Frame
-from lairwright.kernel.game import Game
+from lairwright.kernel.game import MOST_STEPS, Game
 from lairwright.kernel.packing import first_of
 from lairwright.kernel.streams import Streams
 from lairwright.kernel.views import Data
@@ -135,8 +135,11 @@ class Castle(Game):
         procedures = self.procedures
         frame = self.top  # there is only one: nothing interrupts anything (CR-TIME-10)
         assert frame is not None
-        while self.goes_on:
+        for _ in range(MOST_STEPS):
+            if not self.goes_on:
+                return
             procedures[frame.op].run(self, frame)
+        self.endless()
 
     def answer(self, seat: i64, option: i64) -> None:
         frame = self.top
@@ -157,6 +160,9 @@ class Castle(Game):
         from lairwright.castle.refusals import explain
 
         return explain(self, seat, key)
+
+    def procedure_name(self, op: i64) -> str:
+        return type(self.procedures[op]).__name__
 
     def fingerprint(self) -> str:
         return self.catalog.fingerprint
@@ -213,6 +219,9 @@ class Castle(Game):
         from lairwright.castle.visibility import shown
 
         return shown(self, viewer)
+
+    def waits_openly(self, viewer: int) -> bool:
+        return bool(self.open)
 
     def redeal(self, seat: int, seed: int) -> Castle:
         """A complete game consistent with all that this seat knows."""

@@ -42,6 +42,9 @@ PHASE_FIGHT: Final = 2
 PHASE_RECOVER: Final = 3
 PHASES: Final = ("setup", "play", "fight", "recover")
 
+# -- how a game ends (``Outcome.reason``) ----------------------------------------------------------------
+ENDINGS: Final = ("last-king-tile",)
+
 # -- which guards a king tile changes --------------------------------------------------------------------
 AT_FIRST: Final = 0
 AT_FIRST_TWO: Final = 1

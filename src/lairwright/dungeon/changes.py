@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lairwright.dungeon.piles import take_out, take_up, to_discard
+from lairwright.dungeon.player import NO_CARDS, Player
 from lairwright.dungeon.projections import active_rooms, position_of, room_damage
 from lairwright.dungeon.table import (
     DEACTIVATED,
     FACE_DOWN,
-    NO_CARDS,
     OWN_COST_GONE,
     OWN_COST_UNCOVERED,
     ROOM_DESTROYED,
     STANDS,
     WAITS,
-    Player,
     Table,
 )
 from lairwright.dungeon.words import (
@@ -24,6 +25,7 @@ from lairwright.dungeon.words import (
     EV_DEACTIVATED,
     EV_DESTROYED,
     EV_DIED,
+    EV_DUNGEON_BONUS,
     EV_HEALED,
     EV_HEALTH_BONUS,
     EV_HERO_MOVED,
@@ -43,6 +45,9 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
+#: ``Table.hero_dealt`` until the room has dealt its own damage: no rise of it is owed before.
+NOT_DEALT: Final = 1_000_000
+
 
 def set_phase(g: Table, phase: i64, active: i64 = -1) -> None:
     changed = g.phase != phase
@@ -53,6 +58,19 @@ def set_phase(g: Table, phase: i64, active: i64 = -1) -> None:
 
 
 # -- rooms -----------------------------------------------------------------------------------------
+
+
+def late_bonus(g: Table) -> None:
+    """A rise of the damage of the room a hero is in counts for that hero at once, by its own difference (BM-TIME-52).
+
+    Called after every change of a dungeon: a drop gives nothing back, and the next rise starts from there (CL-31).
+    """
+    if g.hero < 0 or g.hero_room < 0 or g.hero_left != STANDS or g.hero_sent or g.hero_dealt == NOT_DEALT:
+        return
+    now = room_damage(g, g.hero_seat, g.hero_at)
+    if now > g.hero_dealt and g.rules.late_bonus:
+        hurt_hero(g, g.hero, now - g.hero_dealt, g.hero_room)
+    g.hero_dealt = now
 
 
 def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> None:
@@ -75,6 +93,7 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
             g.emit(EV_PLACED, seat, card, amount=place, mask=1 << seat)
     else:
         turn_up(g, seat, card)
+        late_bonus(g)
 
 
 def turn_up(g: Table, seat: i64, card: i64) -> None:
@@ -140,6 +159,7 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
         g.emit(EV_DESTROYED, seat, card, amount=at + 1)
         if below >= 0:
             g.emit(EV_UNCOVERED, seat, below, amount=at + 1)
+    late_bonus(g)
     return card
 
 
@@ -149,12 +169,22 @@ def deactivate(g: Table, seat: i64, card: i64) -> None:
     g.look_again(g.players[seat])
     if g.listening:
         g.emit(EV_DEACTIVATED, seat, card)
+    late_bonus(g)
 
 
 def add_room_bonus(g: Table, seat: i64, card: i64, amount: i64) -> None:
     _boost(g, card, amount)
     if g.listening:
         g.emit(EV_ROOM_BONUS, seat, card, amount=amount)
+    late_bonus(g)
+
+
+def add_dungeon_bonus(g: Table, seat: i64, source: i64, amount: i64) -> None:
+    """More damage for all rooms of a dungeon until the end of the round, also for those uncovered later."""
+    g.players[seat].dungeon_bonus += amount
+    if g.listening:
+        g.emit(EV_DUNGEON_BONUS, seat, source, amount=amount)
+    late_bonus(g)
 
 
 def swap_rooms(g: Table, seat: i64, a: i64, b: i64) -> None:
@@ -167,21 +197,28 @@ def swap_rooms(g: Table, seat: i64, a: i64, b: i64) -> None:
         g.hero_at = position_of(g, seat, g.hero_room)
     if g.listening:
         g.emit(EV_SWAPPED, seat, dungeon[a], dungeon[b])
+    late_bonus(g)
 
 
 # -- heroes ----------------------------------------------------------------------------------------
+
+
+def heroes_to_come(g: Table) -> bool:
+    """Whether a hero can still be revealed: Epic ones wait for the Ordinary ones to be lured where an edition says so
+    (option ``epic_after``)."""
+    if g.hero_deck:
+        return True
+    return len(g.epic_deck) > 0 and not (g.rules.epic_after_lured and _ordinary_in_town(g))
 
 
 def reveal_hero(g: Table) -> bool:
     """The next hero comes to town: every Ordinary Hero before any Epic one (BM-SETUP-03). False: none can come."""
     if g.piles_shared:
         g.own_piles()
-    if g.hero_deck:
-        hero = g.hero_deck.pop()
-    elif g.epic_deck and not (g.rules.epic_after_lured and _ordinary_in_town(g)):
-        hero = g.epic_deck.pop()
-    else:
+    if not heroes_to_come(g):
         return False
+    deck = g.hero_deck if g.hero_deck else g.epic_deck
+    hero: i64 = deck.pop()
     g.town.append(hero)
     g.learnt = LEARNT_BY_CHOOSER
     if g.listening:
@@ -190,7 +227,7 @@ def reveal_hero(g: Table) -> bool:
 
 
 def _ordinary_in_town(g: Table) -> bool:
-    """Whether an Ordinary Hero still waits to be lured (option ``epic_after=lured``)."""
+    """Whether an Ordinary Hero still waits to be lured."""
     return any(g.cards[hero].worth == 1 for hero in g.town)
 
 
@@ -274,12 +311,10 @@ def _boost(g: Table, card: i64, amount: i64) -> None:
 
 
 def _forget(g: Table, hero: i64) -> None:
-    """A score area forgets damage and bonuses (CL-27)."""
+    """A score area forgets damage (CL-27); Health until the end of the round stays with the card (CL-34)."""
     if g.hurt[hero]:
         g.hurt[hero] = 0
         g.hurt_count -= 1
-    if g.bonus[hero]:
-        g.bonus[hero] = 0
     if g.status[hero]:
         g.status[hero] = 0
 
@@ -353,17 +388,6 @@ def return_soul(g: Table, seat: i64, hero: i64) -> None:
 
 def is_lethal(g: Table, hero: i64) -> bool:
     return g.hurt[hero] >= g.cards[hero].health + g.bonus[hero]
-
-
-def late_bonus(g: Table) -> None:
-    """A rise of the damage of the room a hero is in counts for that hero at once (BM-TIME-52)."""
-    if g.hero < 0 or g.hero_room < 0 or g.hero_left != STANDS or g.hero_sent:
-        return
-    now = room_damage(g, g.hero_seat, g.hero_at)
-    if now > g.hero_dealt:
-        if g.rules.late_bonus:
-            hurt_hero(g, g.hero, now - g.hero_dealt, g.hero_room)
-        g.hero_dealt = now
 
 
 def five_rooms(g: Table, seat: i64) -> bool:

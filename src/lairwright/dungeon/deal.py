@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from lairwright.dungeon.assemble import catalog_for
+from lairwright.dungeon.player import Player
 from lairwright.dungeon.procedures.all import all_procedures
 from lairwright.dungeon.procedures.ops import OP_SETUP
 from lairwright.dungeon.rules import rules_for
-from lairwright.dungeon.table import Player, Step, Table
+from lairwright.dungeon.table import Step, Table
 from lairwright.dungeon.words import (
     BOSS,
     EPIC,

@@ -64,6 +64,7 @@ CANNOT_PAY: Final = 14
 NOT_ACTIVATED: Final = 15
 NOTHING_TO_NEGATE: Final = 16
 AFTER_REVEAL: Final = 17
+AFTER_OWN_TURN: Final = 18
 
 #: Reason code (a message key) and rule ID.
 REASONS: Final = (
@@ -85,6 +86,7 @@ REASONS: Final = (
     ("no-activated-ability", "BM-ACT-03"),
     ("nothing-to-negate", "BM-NEG-01"),
     ("rooms-are-revealed-already", "BM-REVEAL-01"),
+    ("turn-is-over", "CL-33"),
 )
 
 
@@ -244,8 +246,11 @@ def play_refusal(g: Table, seat: i64, card: i64) -> i64:
         return LEGAL if has_target(g, seat, card, ability) else NOTHING_TO_NEGATE
     if ability.fewer_rooms and not has_fewer_rooms(g, seat):
         return CONDITION_FAILS
-    if ability.extra_build and _is_revealing(g):
-        return AFTER_REVEAL  # a room placed now would never be turned up (BM-REVEAL-01)
+    if ability.extra_build:
+        if _is_revealing(g):
+            return AFTER_REVEAL  # a room placed now would never be turned up (BM-REVEAL-01)
+        if g.players[seat].turn_over:
+            return AFTER_OWN_TURN
     if ability.target != NO_TARGET and not has_target(g, seat, card, ability):
         return NO_LEGAL_TARGET
     return LEGAL

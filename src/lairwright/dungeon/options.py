@@ -52,6 +52,33 @@ _CARD_WORDS: Final = {
     HEAL: "heal",
 }
 
+#: Every form a key may have; SEAT counts from 0, N from 1. For those who check what a person wrote.
+KEY_FORMS: Final = (
+    *_WORDS,
+    "boss CARD",
+    "build CARD end",
+    "build CARD on N",
+    "play CARD",
+    "use CARD N",
+    "discard CARD",
+    "sacrifice N",
+    "room SEAT.N",
+    "hero CARD",
+    "seat SEAT",
+    "soul SEAT.CARD",
+    "spell SEAT.CARD",
+    "spell SEAT.CARD N",
+    "take CARD",
+    "draw room",
+    "draw spell",
+    "kind room",
+    "kind spell",
+    "search deck",
+    "search discard",
+    "resolve CARD",
+    "heal CARD",
+)
+
 OPT_PASS: Final = PASS
 OPT_DECLINE: Final = DECLINE
 OPT_ACCEPT: Final = ACCEPT

@@ -86,10 +86,10 @@ def draw(g: Table, seat: i64, kind: i64) -> i64:
         g.arm(player, card)
     g.known[card] = 1 << seat
     g.learnt = LEARNT_BY_CHOOSER
-    if not deck:
-        rebuild_deck(g, kind)
     if g.listening:
         g.emit(EV_DREW_ROOM if kind == ROOM else EV_DREW_SPELL, seat, card, mask=1 << seat)
+    if not deck:
+        rebuild_deck(g, kind)
     return card
 
 

@@ -25,7 +25,8 @@ from lairwright.dungeon.cards import (
     REACH_THIS,
     Static,
 )
-from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Player, Table
+from lairwright.dungeon.player import Player
+from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
 from lairwright.dungeon.words import ANY_KIND, CLASS_COUNT, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
 
 

@@ -16,7 +16,14 @@ from lairwright.dungeon.legality import (
     play_refusal,
     use_refusal,
 )
-from lairwright.dungeon.procedures.ops import OP_FIRST_ROOMS, OP_SETUP_DISCARD
+from lairwright.dungeon.options import BUILD, OPT_DECLINE, OPT_PASS, verb_of
+from lairwright.dungeon.procedures.ops import (
+    OP_FIRST_ROOMS,
+    OP_INTERRUPT,
+    OP_LIFO_WINDOW,
+    OP_SETUP_DISCARD,
+    OP_WINDOW,
+)
 from lairwright.dungeon.procedures.setup import may_mulligan
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import (
@@ -27,6 +34,7 @@ from lairwright.dungeon.words import (
     PHASE_SETUP,
     PHASE_START,
     PHASES,
+    QUESTION_RULES,
     ROOM,
     SPELL,
 )
@@ -41,6 +49,14 @@ _CLOSED: Final[dict[int, str]] = {
 }
 
 Reason = tuple[str, str]
+
+_WINDOWS: Final = (OP_WINDOW, OP_LIFO_WINDOW)
+_ASKING_TO_NEGATE: Final = (OP_WINDOW, OP_LIFO_WINDOW, OP_INTERRUPT)
+_ASKING_TO_BUILD: Final = (OP_WINDOW, OP_LIFO_WINDOW, OP_FIRST_ROOMS)
+
+_NOT_NOW: Final[Reason] = ("not-your-choice-now", "BM-TIME-12")
+#: What is legal but not offered under this key was spelt in another way: two blanks, a leading zero.
+_SPELT_OTHERWISE: Final[Reason] = ("not-spelt-as-offered", "")
 
 
 def explain(g: Table, seat: int, key: str) -> Reason:
@@ -61,9 +77,23 @@ def explain(g: Table, seat: int, key: str) -> Reason:
         return _play(g, seat, words)
     if verb == "use":
         return _use(g, seat, words)
-    if verb in ("pass", "decline") and seat in g.open:
-        return "must-choose", "BM-GEN-07"
-    return _not_asked(g, seat) if seat not in g.open else ("not-an-option-here", "")
+    if seat not in g.open:
+        return _not_asked(g, seat)
+    if verb in ("pass", "decline"):
+        # Some questions are declined, others passed.
+        menu = g.menus[g.open.index(seat)]
+        return ("not-an-option-here", "") if OPT_PASS in menu or OPT_DECLINE in menu else ("must-choose", "BM-GEN-07")
+    return "not-an-option-here", ""
+
+
+def _other_question(g: Table, seat: int, answered: tuple[int, ...]) -> bool:
+    """Whether this seat is asked something that is put by none of these procedures."""
+    return seat in g.open and g.running()[1].op not in answered
+
+
+def _question(g: Table, seat: int) -> Reason:
+    """The open question is the reason: nothing else comes before its answer (CL-36)."""
+    return "another-question-is-open", QUESTION_RULES[g.question(seat)[0]]
 
 
 def _setup(g: Table, seat: int, verb: str) -> Reason | None:
@@ -99,10 +129,17 @@ def _build(g: Table, seat: int, words: list[str]) -> Reason:
     card = _held(g, g.players[seat].rooms, words[1])
     if card < 0:
         return _no_such_card(g, words[1], ROOM)
+    building = g.phase in (PHASE_BUILD, PHASE_SETUP, PHASE_REVEAL)
+    other = _other_question(g, seat, _ASKING_TO_BUILD)
+    by_effect = other and _offers_building(g, seat)
+    if other and building and not by_effect:
+        return _question(g, seat)
     found = build_refusal(g, seat, card, place)
     if found != LEGAL:
         return REASONS[found]
-    if g.phase not in (PHASE_BUILD, PHASE_SETUP, PHASE_REVEAL):
+    if by_effect:
+        return "not-an-option-here", ""
+    if not building:
         return f"no-building-in-{PHASES[g.phase]}-phase", "BM-BUILD-01"
     if g.phase == PHASE_BUILD and g.players[seat].turn_over:
         return "turn-is-over", "BM-BUILD-12"
@@ -110,15 +147,30 @@ def _build(g: Table, seat: int, words: list[str]) -> Reason:
         return "not-your-choice-now", "BM-BUILD-01"
     if seat != g.active:
         return "not-your-turn-to-build", "BM-BUILD-01"
-    return "already-built-this-round", "BM-BUILD-01"
+    if g.running()[1].op in _WINDOWS:
+        if g.players[seat].builds == 0:
+            return "already-built-this-round", "BM-BUILD-01"
+        if g.waiting and g.rules.lifo:
+            return "something-waits-to-resolve", "ED-T-01"
+    return _SPELT_OTHERWISE
+
+
+def _offers_building(g: Table, seat: int) -> bool:
+    """Whether an effect asks for a room to be built."""
+    return any(verb_of(option) == BUILD for option in g.menus[g.open.index(seat)])
 
 
 def _place(words: list[str]) -> int | None:
     if len(words) == 3 and words[2] == "end":
         return 0
-    if len(words) == 4 and words[2] == "on" and words[3].isascii() and words[3].isdecimal():
+    if len(words) == 4 and words[2] == "on" and _is_position(words[3]):
         return int(words[3]) or -1  # position 0 does not exist, and must not be read as the end
     return None
+
+
+def _is_position(word: str) -> bool:
+    """Whether this counts rooms; longer numbers would not fit where positions are kept."""
+    return len(word) <= 3 and word.isascii() and word.isdecimal()
 
 
 def _play(g: Table, seat: int, words: list[str]) -> Reason:
@@ -130,15 +182,26 @@ def _play(g: Table, seat: int, words: list[str]) -> Reason:
         return _no_such_card(g, words[1], SPELL)
     if g.phase in _CLOSED:
         return "no-spells-in-this-phase", _CLOSED[g.phase]
-    found = play_refusal(g, seat, card)
+    return _announcing(g, seat, play_refusal(g, seat, card), g.cards[card].abilities[0].negation)
+
+
+def _announcing(g: Table, seat: int, found: int, negation: bool) -> Reason:
+    """Why a Spell or an ability, for which the predicates have ``found`` something, cannot be announced now."""
+    if _other_question(g, seat, _ASKING_TO_NEGATE if negation else _WINDOWS):
+        return _question(g, seat)
+    asked = seat in g.open
+    if found == NOTHING_TO_NEGATE and not asked:
+        procedure, frame = g.running()
+        if procedure.public(frame):
+            return _NOT_NOW  # somebody chooses a target, for example: what is announced may be negated after that
     if found != LEGAL:
         return REASONS[found]
-    return ("not-your-choice-now", "BM-TIME-12") if seat not in g.open else ("not-an-option-here", "BM-NEG-01")
+    return _SPELT_OTHERWISE if asked else _NOT_NOW
 
 
 def _use(g: Table, seat: int, words: list[str]) -> Reason:
     """``use ROOM N``."""
-    if len(words) != 3 or not words[2].isascii() or not words[2].isdecimal():
+    if len(words) != 3 or not _is_position(words[2]):
         return "expected: use ROOM N", ""
     dungeon = g.players[seat].dungeon
     at = int(words[2]) - 1
@@ -153,10 +216,8 @@ def _use(g: Table, seat: int, words: list[str]) -> Reason:
         return REASONS[NOT_ACTIVATED]
     if g.phase in _CLOSED:
         return "no-abilities-in-this-phase", _CLOSED[g.phase]
-    found = use_refusal(g, seat, top, definition.abilities[index])
-    if found != LEGAL:
-        return REASONS[found]
-    return ("not-your-choice-now", "BM-TIME-12") if seat not in g.open else REASONS[NOTHING_TO_NEGATE]
+    ability = definition.abilities[index]
+    return _announcing(g, seat, use_refusal(g, seat, top, ability), ability.negation)
 
 
 def _held(g: Table, cards: list[i64], card_id: str) -> int:

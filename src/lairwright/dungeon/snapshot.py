@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.deal import empty_table
 from lairwright.dungeon.integrity import check_table
-from lairwright.dungeon.table import PLAYER_ZONES, ZONES, Player, Table
+from lairwright.dungeon.player import Player
+from lairwright.dungeon.table import PLAYER_ZONES, ZONES, Table
 from lairwright.kernel.config import config_from_data
 from lairwright.kernel.errors import RecordError
 from lairwright.kernel.snapshots import check_format, dump_frames, frames, number, numbers, read_course, saved

@@ -6,12 +6,14 @@ and dungeons, bosses and decks from the seed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from lairwright.dungeon.deal import empty_table, fill_decks
 from lairwright.dungeon.piles import take_up
+from lairwright.dungeon.procedures.end import WOUNDS_TO_LOSE, eliminate
 from lairwright.dungeon.procedures.ops import (
     OP_ROUND,
     OP_SETUP,
@@ -22,11 +24,12 @@ from lairwright.dungeon.procedures.ops import (
     ROUND_REVEAL,
     ROUND_START,
 )
-from lairwright.dungeon.procedures.order import set_turns, xp_order
+from lairwright.dungeon.procedures.order import pass_marker, set_turns, xp_order
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.words import BOSS, CARD_KINDS, HERO, PHASE_START, PHASES, ROOM, SPELL
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import SetFileError, nearest
+from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
 
 #: Where play may begin: in the set-up or at the beginning of a phase.
@@ -49,6 +52,8 @@ class _Supply:
         self.table = table
         self.where = where
         self.taken: set[int] = set()
+        #: Heroes that the description names somewhere: not to be used where any hero will do.
+        self.named: set[str] = set()
 
     def take(self, card_id: str, kinds: tuple[int, ...]) -> int:
         definition = self.table.catalog.by_id.get(card_id)
@@ -66,7 +71,8 @@ class _Supply:
 
     def any_hero(self, worth: int) -> int:
         for hero in self.table.catalog.instances[HERO]:
-            if hero not in self.taken and self.table.cards[hero].worth == worth:
+            definition = self.table.cards[hero]
+            if hero not in self.taken and definition.worth == worth and definition.id not in self.named:
                 self.taken.add(hero)
                 return hero
         raise SetFileError(f"{self.where}: there are not enough heroes for the Souls and Wounds asked for")
@@ -75,8 +81,18 @@ class _Supply:
         return [card for card in cards if card not in self.taken]
 
 
-def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where: str) -> Table:
-    """A table as described, run to its first question. Wrong words are reported with ``where`` they stand."""
+def stage(
+    config: Config,
+    start: str,
+    seats: list[Fields],
+    shared: Fields,
+    where: str,
+    watcher: Callable[[Game], None] | None = None,
+) -> Table:
+    """A table as described, run to its first question. Wrong words are reported with ``where`` they stand.
+
+    A ``watcher`` is shown the table as it is set, and then everything that happens.
+    """
     if start not in STARTS:
         raise SetFileError(f"{where}: unknown start {start!r}{nearest(start, STARTS)}; expected {', '.join(STARTS)}")
     if len(seats) > config.seats:
@@ -88,9 +104,17 @@ def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where
     if start == "setup":
         _stage_deal(table, supply, seats)
     else:
+        for name in ("town", "hero_deck", "epic_deck"):
+            supply.named.update(_ids(shared, name))
+        for name in ("souls", "wounds"):
+            for fields in seats:
+                if isinstance(fields.data.get(name), list):
+                    supply.named.update(_ids(fields, name))
         _stage_seats(table, supply, seats)
     _stage_shared(table, supply, shared)
     table.removed = supply.left(table.removed)
+    if start != "setup":
+        _stage_out(table, seats)
     first = table.push(OP_SETUP if start == "setup" else OP_ROUND)
     if start != "setup":
         table.round = shared.number("round", 0, 99, 0 if start == "start" else 1)
@@ -99,6 +123,10 @@ def stage(config: Config, start: str, seats: list[Fields], shared: Fields, where
     shared.done()
     for fields in seats:
         fields.done()
+    table.events = []
+    if watcher is not None:
+        watcher(table)
+        table.watcher = watcher
     table.advance()
     return table
 
@@ -116,7 +144,7 @@ def _numbers(fields: Fields, name: str, high: int) -> list[i64]:
     if not fields.has(name):
         return []
     value = fields.data[name]
-    if not isinstance(value, list) or not all(isinstance(part, int) and 1 <= part <= high for part in value):
+    if not isinstance(value, list) or not all(type(part) is int and 1 <= part <= high for part in value):
         raise fields.fail(name, f"expected a list of positions from 1 to {high}, found {value!r}")
     return value
 
@@ -142,6 +170,30 @@ def _stage_seats(table: Table, supply: _Supply, seats: list[Fields]) -> None:
         _stage_scores(table, supply, seat, fields)
     xp_order(table)
     table.marker = table.order[0]
+    set_turns(table)
+
+
+def _stage_out(table: Table, seats: list[Fields]) -> None:
+    """Seats that were eliminated before play begins: what they had has left the game (BM-ELIM-01, -02)."""
+    fallen = [seat for seat, fields in enumerate(seats) if fields.flag("out")]
+    if not fallen:
+        return
+    for seat in fallen:
+        fields = seats[seat]
+        if not table.rules.elimination:
+            raise fields.fail("out", "nobody is ever out with the option 'elimination' off")
+        for name in ("entrance", "deactivated", "face_down", "used", "hand_known_to"):
+            if name in fields.data:
+                raise fields.fail(name, "a seat that is out has no heroes waiting, no marked rooms and no known hand")
+        wounds = table.players[seat].wound_count
+        if wounds < WOUNDS_TO_LOSE:
+            raise fields.fail("wounds", f"a seat is out with {WOUNDS_TO_LOSE} Wounds or more, found {wounds}")
+    if len(fallen) > len(table.players) - 2:
+        raise SetFileError(f"{seats[fallen[-1]].where}: field 'out': at least two seats must still be in the game")
+    for seat in fallen:
+        eliminate(table, seat)
+    if table.players[table.marker].out:
+        pass_marker(table)
     set_turns(table)
 
 
@@ -172,7 +224,7 @@ def _stage_player(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
     for card_id in _ids(fields, "entrance"):
         player.entrance.append(supply.take(card_id, (HERO,)))
     player.levelled = fields.flag("levelled")
-    for other in _numbers(fields, "hand_known_to", 4):
+    for other in _numbers(fields, "hand_known_to", len(table.players)):
         for card in player.rooms + player.spells:
             table.known[card] |= 1 << other - 1
 
@@ -181,8 +233,9 @@ def _stage_scores(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
     """Souls and Wounds, as hero ids or as a number to be filled up with any heroes."""
     player = table.players[seat]
     for name, pile in (("souls", player.souls), ("wounds", player.wounds)):
-        if fields.has(name) and isinstance(fields.data[name], int):
-            missing = fields.number(name, 0, 30)
+        wounds_unless_named = WOUNDS_TO_LOSE if name == "wounds" and fields.flag("out") else 0
+        if not fields.has(name) or isinstance(fields.data[name], int):
+            missing = fields.number(name, 0, 30, wounds_unless_named)
             while missing > 0:
                 worth = 1 if missing < 4 else 2
                 pile.append(supply.any_hero(worth))
@@ -242,7 +295,8 @@ def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:
     exact = _ids(shared, "only")
     for name in exact:
         if name not in on_top:
-            raise shared.fail("only", f"expected names of decks, {', '.join(on_top)}; found {name!r}")
+            decks = ", ".join(on_top)
+            raise shared.fail("only", f"expected names of decks, {decks}; found {name!r}{nearest(name, on_top)}")
     named = {name: [supply.take(card_id, kinds) for card_id in _ids(shared, name)] for name, kinds in on_top.items()}
     dealt = table.room_deck[-5 * len(table.players) :] + table.spell_deck[-2 * len(table.players) :]
     in_setup = table.players[0].boss < 0

@@ -15,11 +15,12 @@ from mypy_extensions import i64, mypyc_attr
 from lairwright.dungeon.cards import CHANCES_WHEN_USED, Card
 from lairwright.dungeon.catalog import Catalog
 from lairwright.dungeon.options import first_of, key_of, names_card
+from lairwright.dungeon.player import NO_CARDS, Player
 from lairwright.dungeon.rules import Rules
 from lairwright.dungeon.words import EVENTS, PHASE_SETUP
 from lairwright.kernel.config import Config
 from lairwright.kernel.frames import Frame
-from lairwright.kernel.game import Game
+from lairwright.kernel.game import MOST_STEPS, Game
 from lairwright.kernel.streams import Streams
 from lairwright.kernel.views import Data
 
@@ -49,101 +50,8 @@ ZONES: Final = (
 )
 PLAYER_ZONES: Final = ("rooms", "spells", "entrance", "souls", "wounds", "pending")
 
-#: What the lists of a new object are until the deal, a snapshot or a clone gives it its own: a clone would only
-#: throw away thirty empty lists (a quarter of its time). A list that is replaced, never changed in place, may be this
-#: one when it is empty. Never changed.
-NO_CARDS: Final[list[i64]] = []
+#: Where nothing waits; shared and never changed, like ``player.NO_CARDS``.
 NO_FRAMES: Final[list[Frame]] = []
-
-
-@final
-class Player:
-    """What one player owns. Dungeons are listed from the boss outwards; each entry is the top card of a stack."""
-
-    __slots__ = (
-        "armed",
-        "boss",
-        "builds",
-        "dungeon",
-        "dungeon_bonus",
-        "entrance",
-        "entrance_held",
-        "heroes_shared",
-        "killed_hero",
-        "levelled",
-        "out",
-        "pending",
-        "rooms",
-        "soul_count",
-        "souls",
-        "spells",
-        "treasure_factor",
-        "turn_over",
-        "wound_count",
-        "wounds",
-    )
-
-    def __init__(self) -> None:
-        self.boss: i64 = -1
-        self.rooms: list[i64] = NO_CARDS
-        self.spells: list[i64] = NO_CARDS
-        self.dungeon: list[i64] = NO_CARDS
-        # Secret choices not yet revealed, dealt bosses or set-up discards; replaced, never changed in place: clones
-        # share it.
-        self.pending: list[i64] = NO_CARDS
-        # These three are changed after own_heroes; an entrance that was or becomes empty is replaced.
-        self.entrance: list[i64] = NO_CARDS
-        self.souls: list[i64] = NO_CARDS
-        self.wounds: list[i64] = NO_CARDS
-        self.heroes_shared: bool = False  # with clones, until a hero comes or goes
-        self.soul_count: i64 = 0
-        self.wound_count: i64 = 0
-        self.out: bool = False
-        self.levelled: bool = False
-        # until the end of the round
-        self.dungeon_bonus: i64 = 0
-        self.treasure_factor: i64 = 1
-        self.builds: i64 = 0
-        #: The bits of ``Card.chances`` of Spells in hand and visible rooms, so what could be announced here if its
-        #: conditions held; -1: look again (``Table.rearm``). Half of all seats in windows have nothing, and this tells
-        #: it without looking.
-        self.armed: i64 = -1
-        self.turn_over: bool = False
-        self.entrance_held: bool = False
-        self.killed_hero: bool = False
-
-    def copy(self) -> Player:
-        twin = Player()
-        twin.boss = self.boss
-        twin.rooms = self.rooms.copy()
-        twin.spells = self.spells.copy()
-        twin.dungeon = self.dungeon.copy()
-        twin.pending = self.pending
-        twin.entrance = self.entrance
-        twin.souls = self.souls
-        twin.wounds = self.wounds
-        self.heroes_shared = True
-        twin.heroes_shared = True
-        twin.soul_count = self.soul_count
-        twin.wound_count = self.wound_count
-        twin.out = self.out
-        twin.levelled = self.levelled
-        twin.dungeon_bonus = self.dungeon_bonus
-        twin.treasure_factor = self.treasure_factor
-        twin.builds = self.builds
-        twin.armed = self.armed
-        twin.turn_over = self.turn_over
-        twin.entrance_held = self.entrance_held
-        twin.killed_hero = self.killed_hero
-        return twin
-
-    def own_heroes(self) -> None:
-        """Before a hero comes to the entrance or the score area, or leaves it: a clone copies them only now."""
-        if self.heroes_shared:
-            self.heroes_shared = False
-            self.entrance = self.entrance.copy()
-            self.souls = self.souls.copy()
-            self.wounds = self.wounds.copy()
 
 
 class Procedure:
@@ -170,6 +78,10 @@ class Procedure:
     def public(self, f: Frame) -> bool:
         """Whether everybody may know who is asked (a response window may not say it)."""
         return True
+
+    def waits_openly(self, g: Table, f: Frame) -> bool:
+        """Whether everybody can see that the game waits here: it would, whatever those who are asked hold."""
+        return self.public(f)
 
 
 @final
@@ -289,7 +201,7 @@ class Table(Game):
         self.hero_seat: i64 = -1
         self.hero_room: i64 = -1  # card of the room it is in, or -1
         self.hero_at: i64 = 0  # position (0 next to the boss) it last stood at
-        self.hero_dealt: i64 = 0  # what the room has dealt to it so far (BM-TIME-52)
+        self.hero_dealt: i64 = 0  # the damage of its room when that last changed, or NOT_DEALT (BM-TIME-52)
         self.hero_left: i64 = STANDS  # how its room was lost under it
         self.hero_doomed: bool = False  # its Health ran out in a room that is gone, and it stands in the one below
         self.hero_sent: bool = False  # an effect has moved it: it enters the room at hero_at anew
@@ -303,11 +215,12 @@ class Table(Game):
     # -- the kernel's questions --------------------------------------------------------------------
 
     def advance(self) -> None:
-        steps = self.steps
-        while self.goes_on:
-            frame = self.top
-            assert frame is not None
-            steps[frame.op].procedure.run(self, frame)
+        for _ in range(MOST_STEPS):
+            if not self.goes_on:
+                return
+            procedure, frame = self.running()
+            procedure.run(self, frame)
+        self.endless()
 
     def answer(self, seat: i64, option: i64) -> None:
         frame = self.top
@@ -320,10 +233,13 @@ class Table(Game):
         frame = self.top
         assert frame is not None
         steps[frame.op].procedure.answer(self, frame, seat, option)
-        while self.goes_on:
+        for _ in range(MOST_STEPS):
+            if not self.goes_on:
+                return
             frame = self.top
             assert frame is not None
             steps[frame.op].procedure.run(self, frame)
+        self.endless()
 
     def option_key(self, option: i64) -> str:
         return key_of(option, self.cards)
@@ -340,6 +256,9 @@ class Table(Game):
         from lairwright.dungeon.refusals import explain
 
         return explain(self, seat, key)
+
+    def procedure_name(self, op: i64) -> str:
+        return type(self.steps[op].procedure).__name__
 
     def fingerprint(self) -> str:
         return self.catalog.fingerprint
@@ -479,6 +398,12 @@ class Table(Game):
         from lairwright.dungeon.visibility import shown
 
         return shown(self, viewer)
+
+    def waits_openly(self, viewer: int) -> bool:
+        if not self.open:
+            return False
+        procedure, frame = self.running()
+        return viewer in self.open or procedure.waits_openly(self, frame)
 
     def redeal(self, seat: int, seed: int) -> Table:
         """A complete game consistent with all that this seat knows."""

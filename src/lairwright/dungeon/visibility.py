@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.player import Player
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
 from lairwright.dungeon.projections import (
     explain_damage,
@@ -23,7 +24,7 @@ from lairwright.dungeon.projections import (
     stack,
     treasure,
 )
-from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Player, Table
+from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.words import BOSS, CLASSES, PHASES
 from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data
 
@@ -41,7 +42,8 @@ def shown(g: Table, viewer: int) -> Data:
         "phase": PHASES[g.phase],
         "active": g.active if g.active >= 0 else None,
         "order": list(g.order),
-        "turns": list(g.turns),
+        # Those who fell in the round that decided the game are still in the list of its turns.
+        "turns": [seat for seat in g.turns if not g.players[seat].out],
         "town": [name(hero) for hero in g.town],
         "lures": [_lure(g, hero) for hero in g.town] if g.order else [],
         "pulls": [pulls(g, hero) for hero in g.town] if g.order else [],

@@ -101,6 +101,17 @@ ANYONE: Final = 3
 TOWN: Final = 4
 TOWN_OR_DECK: Final = 5
 
+# -- how a game ends (``Outcome.reason``) ------------------------------------------------------------
+ENDINGS: Final = (
+    "ten-souls",
+    "last-boss-standing",
+    "all-out",
+    "five-wounds",
+    "hero-deck-empty",
+    "heroes-exhausted",
+    "stalemate",
+)
+
 # -- streams ---------------------------------------------------------------------------------------
 STREAM_ROOMS: Final = 0
 STREAM_SPELLS: Final = 1
@@ -222,3 +233,35 @@ EVENTS: Final = (
     "nothing-happened",
     "showed",
 )
+
+#: The rule that asks, by the kind of a question.
+QUESTION_RULES: Final[dict[str, str]] = {
+    "build": "BM-BUILD-01",
+    "respond": "BM-TIME-10",
+    "choose-boss": "BM-VAR-01",
+    "mulligan": "BM-SETUP-11",
+    "setup-discard": "BM-SETUP-09",
+    "first-room": "BM-SETUP-14",
+    "round-draw": "BM-START-05",
+    "negate": "BM-NEG-01",
+    "order": "BM-TIME-21",
+    "machinations": "BM-VAR-10",
+    "target-hero": "BM-TIME-40",
+    "target-room": "BM-TIME-40",
+    "target-rival": "BM-TIME-40",
+    "target-soul": "BM-TIME-40",
+    "target-spell": "BM-TIME-40",
+    "may": "BM-GEN-07",
+    "pay-discard": "BM-ACT-01",
+    "pay-sacrifice": "BM-ACT-01",
+    "discard": "BM-DISC-01",
+    "fetch": "BM-GEN-07",
+    "name-kind": "BM-GEN-07",
+    "take": "BM-GEN-07",
+    "heal": "BM-HEAL-01",
+    "destroy-own": "BM-DESTROY-01",
+    "swap": "BM-STACK-02",
+    "build-now": "BM-GEN-07",
+    "search": "BM-DECK-01",
+    "choose": "",
+}

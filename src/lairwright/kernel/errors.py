@@ -49,6 +49,10 @@ class Refusal(LairwrightError):  # noqa: N818 - the rulebooks refuse; "RefusalEr
         self.rule = rule
 
 
+class EndlessError(LairwrightError):
+    """A game went on and on without asking anybody: a fault of the rules, or of a home-made card."""
+
+
 def closest(word: str, words: Iterable[str]) -> str:
     """The word that a misspelt one was perhaps meant to be, or nothing when nothing is close."""
     close = difflib.get_close_matches(word, list(words), n=1)

@@ -8,13 +8,14 @@ A concrete game supplies the procedures (:meth:`Game.advance`, :meth:`Game.answe
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision, Option
-from lairwright.kernel.errors import LairwrightError, Refusal
+from lairwright.kernel.errors import EndlessError, LairwrightError, Refusal
 from lairwright.kernel.events import HIDDEN, Event
 from lairwright.kernel.frames import NO_PICKS, Frame, copy_stack
 from lairwright.kernel.outcome import Outcome
@@ -26,6 +27,9 @@ from lairwright.kernel.views import EVERYTHING, SPECTATOR, UNKNOWN, Data
 LEARNT_NOTHING: Final = 0
 LEARNT_BY_OTHERS: Final = 1
 LEARNT_BY_CHOOSER: Final = 2
+
+#: How many frames may run between two questions: many times what the longest quiet stretch of a game takes.
+MOST_STEPS: Final = 50_000
 
 #: What ``Game.open`` and ``Game.menus`` are while nobody is asked, and ``Game.open`` for one seat: nearly all questions
 #: are put to one seat, and growing a list from nothing and shrinking it again took long.
@@ -57,6 +61,7 @@ class Game:
         "spare",
         "streams",
         "top",
+        "watcher",
     )
 
     def __init__(self, config: Config, streams: Streams) -> None:
@@ -75,6 +80,9 @@ class Game:
         #: What happened since the last choice; switched off for playouts by ``listening = False``.
         self.events: list[Event] = []
         self.listening: bool = True
+        #: Called after every event that is noted, with the game as it is in that moment, in the middle of a choice. It
+        #: may look and clone, and must change nothing; a clone has none, and cannot go on from such a moment.
+        self.watcher: Callable[[Game], None] | None = None
         #: Choices so far, flat: seat, option, seat, option, ...
         self.history: list[i64] = []
         #: With clones, as long as neither goes on: a playout on a clone keeps no history and never has to copy it.
@@ -90,7 +98,10 @@ class Game:
 
     @abstractmethod
     def advance(self) -> None:
-        """Run the topmost frame, again and again, until somebody has to choose or the game is over."""
+        """Run the topmost frame, again and again, until somebody has to choose or the game is over.
+
+        No more than ``MOST_STEPS`` times: then :meth:`endless` reports it.
+        """
 
     @abstractmethod
     def answer(self, seat: i64, option: i64) -> None:
@@ -119,6 +130,10 @@ class Game:
         """Reason code and rule ID for a key that is not offered to this seat now."""
 
     @abstractmethod
+    def procedure_name(self, op: i64) -> str:
+        """What the procedure with this number is called, for the report of a fault."""
+
+    @abstractmethod
     def fingerprint(self) -> str:
         """Of the cards in this game."""
 
@@ -141,6 +156,10 @@ class Game:
     @abstractmethod
     def shown(self, viewer: int) -> Data:
         """The table as a viewer may know it: a seat, or ``SPECTATOR`` or ``EVERYTHING`` (kernel.views)."""
+
+    @abstractmethod
+    def waits_openly(self, viewer: int) -> bool:
+        """Whether this viewer can see that somebody is asked now; a seat always sees its own question."""
 
     @abstractmethod
     def redeal(self, seat: int, seed: int) -> Game:
@@ -248,6 +267,17 @@ class Game:
         self.menus = menus
         self.goes_on = False
 
+    def endless(self) -> None:
+        """Report that the game has gone on for too long without a question. It cannot be played on."""
+        doing: list[str] = []
+        for frame in self.frames:
+            card = f" {self.card_id(frame.card)}" if frame.card >= 0 else ""
+            doing.append(f"{self.procedure_name(frame.op)}{card}")
+        raise EndlessError(
+            f"the game comes neither to another question nor to its end: {MOST_STEPS} steps after choice {self.made}, "
+            f"in round {self.round_number()}, it is at {', '.join(doing)}"
+        )
+
     def finish(self, result: Outcome) -> None:
         """The game is over: nobody is asked any more."""
         self.result = result
@@ -284,22 +314,22 @@ class Game:
         self.carry_out(seat, option)
 
     def play(self, choice: Option | str | int, seat: int | None = None) -> None:
-        """Answer a question with an option, its key (``"0: pass"`` or ``"pass"``) or its index.
+        """Answer a question with an option, its key (``"pass"``) or its index; without a seat, the first that is open.
 
-        Raises :class:`Refusal` with a reason code and a rule ID, and changes nothing, when that is not legal now.
+        A key is compared with the seat's menu as it is: nothing in it can speak for another seat. Raises
+        :class:`Refusal` with a reason code and a rule ID, and changes nothing, when that is not legal now.
         """
         if isinstance(choice, Option):
             self.play(choice.key, choice.seat)
             return
         if isinstance(choice, str):
-            seat, key = split_choice(choice, seat)
-            slot = self._slot(seat, key)
+            slot = self._slot(seat, choice)
             for index, option in enumerate(self.menus[slot]):
-                if self.option_key(option) == key:
+                if self.option_key(option) == choice:
                     self.choose(slot, index)
                     return
-            code, rule = self.why_not(key, self.open[slot])
-            raise Refusal(key, code, rule)
+            code, rule = self.why_not(choice, self.open[slot])
+            raise Refusal(choice, code, rule)
         slot = self._slot(seat, f"option {choice}")
         if not 0 <= choice < len(self.menus[slot]):
             raise Refusal(f"option {choice}", f"no-such-option: there are {len(self.menus[slot])}", "")
@@ -317,7 +347,6 @@ class Game:
 
     def why_not(self, key: str, seat: int | None = None) -> tuple[str, str]:
         """Reason code and rule ID for a key that is not offered; ``("offered", "")`` if it is."""
-        seat, key = split_choice(key, seat)
         if self.result is not None:
             return "game-over", self.result.rule
         if seat is None:
@@ -333,6 +362,8 @@ class Game:
     def emit(self, kind: i64, seat: i64, card: i64 = -1, other: i64 = -1, amount: i64 = 0, mask: i64 = -1) -> None:
         """Note an event. Callers ask ``listening`` first, so that playouts do not build arguments for nothing."""
         self.events.append(Event(kind, seat, card, other, amount, mask))
+        if self.watcher is not None:
+            self.watcher(self)
 
     def visible_events(self, seat: int | None) -> list[Data]:
         """What happened since the last choice, with the cards this seat may not know blanked."""
@@ -429,11 +460,3 @@ class Game:
         if self.streams.used or self.learnt >= LEARNT_BY_CHOOSER:
             return "never"
         return "consent" if self.learnt == LEARNT_BY_OTHERS else "free"
-
-
-def split_choice(text: str, seat: int | None) -> tuple[int | None, str]:
-    """Take ``"0: pass"`` apart; a key without a seat keeps the seat given."""
-    head, colon, tail = text.partition(": ")
-    if colon and head.isascii() and head.isdecimal():
-        return int(head), tail
-    return seat, text

@@ -13,6 +13,8 @@ from lairwright.kernel.config import Config, config_from_data
 from lairwright.kernel.errors import RecordError
 
 FORMAT: Final = "lairwright-record 1"
+#: No table has so many seats that more digits would make sense.
+_SEAT_DIGITS: Final = 2
 
 
 @final
@@ -55,7 +57,18 @@ def loads(text: str) -> Record:
 
 
 def _choice(line: str, step: int) -> tuple[int, str]:
-    seat, colon, key = line.partition(": ")
-    if not colon or not seat.isascii() or not seat.isdecimal() or not key.strip():
+    seat, key = split_choice(line)
+    if seat is None or not key.strip():
         raise RecordError(f"expected 'seat: key', found {line[:80]!r}", step)
-    return int(seat), key
+    return seat, key
+
+
+def split_choice(text: str) -> tuple[int | None, str]:
+    """Take ``"0: pass"`` apart, as records, scenarios and people at a terminal write it; without a seat, ``None``.
+
+    Never for what comes from a client: whose choice it is, its connection says.
+    """
+    head, colon, key = text.partition(": ")
+    if colon and len(head) <= _SEAT_DIGITS and head.isascii() and head.isdecimal():
+        return int(head), key
+    return None, text

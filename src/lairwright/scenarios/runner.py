@@ -1,25 +1,40 @@
 """Reading and running scenario files (docs/writing-scenarios.md).
 
 A scenario sets a table, plays choices and states what must hold. It fails with sentences that say which step expected
-what and what was found.
+what and what was found. All its words are read before anything is played: a misspelt one is an error, never a statement
+that happens to hold.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from lairwright.games import BOSS_MONSTER, GAMES
+from lairwright.games import BOSS_MONSTER, GAMES, Watcher
 from lairwright.kernel.config import MAX_SEED, Config, OptionValue
-from lairwright.kernel.errors import LairwrightError, Refusal, SetFileError, nearest
-from lairwright.kernel.game import Game, split_choice
+from lairwright.kernel.errors import LairwrightError, Refusal, SetFileError, SetupError, nearest
+from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
+from lairwright.scenarios.matching import all_texts, check_against, look_up, matches
+from lairwright.scenarios.moments import HERO, ROUND, Goal, Moment, Watch
+from lairwright.scenarios.steps import (
+    Action,
+    Asks,
+    Events,
+    Expect,
+    Offers,
+    Play,
+    Refuse,
+    Step,
+    Stop,
+    Until,
+    read_steps,
+)
+from lairwright.scenarios.words import Choice, Words
 
-STEPS: Final = ("play", "refuse", "expect", "seen", "offers", "lacks", "events", "silent", "until", "asks", "note")
-MATCHERS: Final = ("has", "lacks", "least", "most", "not")
 #: Choices that let the game go on without doing anything, for ``until``.
 _IDLE: Final = ("pass", "decline", "keep")
 _LONGEST_WAIT: Final = 500
@@ -77,16 +92,26 @@ def load(path: Path) -> Scenario:
     game = head.text("game", BOSS_MONSTER)
     if game not in GAMES:
         raise head.fail("game", f"unknown game {game!r}{nearest(game, GAMES)}")
+    presets = _presets(head, game)
+    scenario = Scenario(path, title, _texts(head, "rules"), _texts(head, "cards"), game, presets, data)
+    head.text("about", "")
+    for name in ("seats", "seed", "sets", "variants", "options", "start", "seat", "table", "step"):
+        head.has(name)
+    head.done()
+    return scenario
+
+
+def _presets(head: Fields, game: str) -> tuple[str, ...]:
+    if head.has("preset") and head.has("presets"):
+        raise head.fail("preset", "give 'preset' or 'presets', not both")
     presets = _texts(head, "presets") if head.has("presets") else (head.text("preset", "default"),)
     known = GAMES[game].rules.presets
     for preset in presets:
         if preset not in known:
             raise head.fail("preset", f"unknown preset {preset!r}{nearest(preset, known)}")
-    scenario = Scenario(path, title, _texts(head, "rules"), _texts(head, "cards"), game, presets, data)
-    for name in ("about", "seats", "seed", "sets", "variants", "options", "start", "seat", "table", "step"):
-        head.has(name)
-    head.done()
-    return scenario
+    if not presets or len(set(presets)) != len(presets):
+        raise head.fail("presets", f"expected presets, each once, found {list(presets)!r}")
+    return presets
 
 
 def _texts(fields: Fields, name: str) -> tuple[str, ...]:
@@ -103,8 +128,8 @@ def run(scenario: Scenario) -> list[Result]:
     return [_run_with(scenario, preset) for preset in scenario.presets]
 
 
-def set_table(scenario: Scenario, preset: str) -> Game:
-    """The scenario's table before its first step."""
+def set_table(scenario: Scenario, preset: str, watcher: Watcher | None = None) -> Game:
+    """The scenario's table before its first step; a ``watcher`` sees how it comes there."""
     kind = GAMES[scenario.game]
     where = scenario.path.name
     head = Fields(scenario.data, where)
@@ -114,7 +139,9 @@ def set_table(scenario: Scenario, preset: str) -> Game:
     if not isinstance(chosen, dict):
         raise head.fail("options", f"expected a table, found {chosen!r}")
     for name, value in chosen.items():
-        options[name] = kind.rules.check_option(name, value)
+        if not isinstance(value, bool | int | str):
+            raise head.fail("options", f"option {name!r} cannot be {value!r}")
+        options[name] = value
     config = Config(
         scenario.game,
         head.number("seats", kind.fewest_seats, kind.most_seats, max(kind.fewest_seats, len(seats))),
@@ -125,178 +152,268 @@ def set_table(scenario: Scenario, preset: str) -> Game:
         options,
     )
     shared = head.table("table") if head.has("table") else Fields({}, f"{where}: [table]")
-    return kind.stage(config, head.text("start", kind.default_start), seats, shared, where)
+    try:
+        return kind.stage(config, head.text("start", kind.default_start), seats, shared, where, watcher)
+    except SetupError as problem:
+        raise SetFileError(f"{where}: {problem}") from None
 
 
 def _run_with(scenario: Scenario, preset: str) -> Result:
     result = Result(scenario, preset)
     try:
         table = set_table(scenario, preset)
-        steps = Fields(scenario.data, scenario.path.name).tables("step")
+        words = Words(table)
+        _check_head(scenario, words)
+        steps = read_steps(Fields(scenario.data, scenario.path.name).tables("step"), words)
         if not steps:
             result.failures.append("the scenario has no [[step]]: it states nothing")
-        player = _Player(table, result)
-        for number, step in enumerate(steps, 1):
-            player.step(step, f"step {number}")
-    except _Stop:
+        watch = Watch(_watched(steps))
+        if watch.goals:
+            table = set_table(scenario, preset, watch)  # again, because what it waits for may come before any choice
+        player = _Player(table, watch, words, result)
+        for step in steps:
+            for action in step.actions:
+                player.do(action, step.where)
+    except _Over:
         pass
     except LairwrightError as problem:
         result.failures.append(str(problem))
     return result
 
 
-class _Stop(Exception):  # noqa: N818 - not an error: it ends a scenario whose failure is noted already
+def _check_head(scenario: Scenario, words: Words) -> None:
+    """The rules and cards that the scenario says it proves."""
+    where = scenario.path.name
+    for rule in scenario.rules:
+        words.check_rule(rule, f"{where}: field 'rules'")
+    for card in scenario.cards:
+        problem = words.unknown_card(card)
+        # An edition need not have every card of its set.
+        if problem and not any(card in cards for cards in words.kind.shipped_cards().values()):
+            raise SetFileError(f"{where}: field 'cards': {problem}")
+
+
+def _watched(steps: Sequence[Step]) -> list[Goal]:
+    """What must be noticed while it happens: stops, and heroes who may walk through a room before anybody is asked."""
+    goals = [
+        action.goal
+        for step in steps
+        for action in step.actions
+        if isinstance(action, Stop) or (isinstance(action, Until) and action.goal.kind == HERO)
+    ]
+    return list(dict.fromkeys(goals))
+
+
+class _Over(Exception):  # noqa: N818 - not an error: it ends a scenario whose failure is noted already
     """Later steps make no sense."""
 
 
 class _Player:
     """Plays the steps of one scenario and collects what does not hold."""
 
-    def __init__(self, table: Game, result: Result) -> None:
+    def __init__(self, table: Game, watch: Watch, words: Words, result: Result) -> None:
         self.table = table
+        self.watch = watch
+        self.words = words
         self.result = result
-        #: Events since the last choice, and since the choice after the last step that looked at them.
+        #: What is looked at: the table, or the moment of the last stop.
+        self.shown = table
+        #: Moments of the last choice that were looked at or passed by.
+        self.passed = 0
+        #: Events since the choice after the last step that looked at them, and how many of them had happened at what is
+        #: shown; those of the last choice alone; and how many of all were looked at.
+        self.log: list[tuple[str, ...]] = []
         self.fresh: list[tuple[str, ...]] = []
-        self.events = self._happened()
-        self.looked_at = False
-
-    def _happened(self) -> list[tuple[str, ...]]:
-        self.fresh = [_event_words(event) for event in self.table.visible_events(None)]
-        return self.fresh.copy()
+        self.upto = 0
+        self.looked_at = 0
+        self._note_events()
 
     def fail(self, where: str, problem: str) -> None:
         self.result.failures.append(f"{where}: {problem}")
 
-    def step(self, step: Fields, where: str) -> None:
-        known = [word for word in step.data if word in STEPS]
-        for word in step.data:
-            if word not in STEPS:
-                raise SetFileError(f"{where}: unknown step {word!r}{nearest(word, STEPS)}")
-        for word in known:
-            value = step.data[word]
-            if word == "play":
-                for key in _listed(value):
-                    self._play(key, where)
-            elif word == "until":
-                self._until(str(value), where)
-            elif word == "refuse":
-                for part in value if isinstance(value, list) else [value]:
-                    self._refuse(Fields(part, where), where)
-            elif word == "expect":
-                self._expect(self.table.inspect(), Fields(value, where), where)
-            elif word == "seen":
-                self._seen(Fields(value, where), where)
-            elif word in ("offers", "lacks"):
-                self._offers(_listed(value), word == "offers", where)
-            elif word in ("events", "silent"):
-                self._events(_listed(value), word == "events", where)
-            elif word == "asks":
-                self._asks(_listed(value), where)
+    def file_place(self, where: str) -> str:
+        return f"{self.result.scenario.path.name}: {where}"
 
-    def _play(self, key: str, where: str) -> None:
+    def do(self, action: Action, where: str) -> None:
+        if isinstance(action, Play):
+            for choice in action.choices:
+                self._play(choice, where)
+        elif isinstance(action, Until):
+            self._until(action.goal, where)
+        elif isinstance(action, Stop):
+            self._stop(action.goal, where)
+        elif isinstance(action, Refuse):
+            self._refuse(action, where)
+        elif isinstance(action, Expect):
+            self._expect(action, where)
+        elif isinstance(action, Offers):
+            self._offers(action, where)
+        elif isinstance(action, Events):
+            self._events(action, where)
+        else:
+            self._asks(action, where)
+
+    # -- going on ----------------------------------------------------------------------------------
+
+    def _note_events(self) -> None:
+        self.fresh = [_event_words(event) for event in self.table.visible_events(None)]
+        self.log += self.fresh
+        self.upto = len(self.log)
+
+    def _forget_events(self) -> None:
+        """What was looked at is not looked at again once the game goes on."""
+        del self.log[: self.looked_at]
+        self.looked_at = 0
+
+    def _leave_stop(self) -> None:
+        """Back from a stop to the table, which has run on to its next question."""
+        if self.shown is not self.table:
+            self.shown = self.table
+            self._forget_events()
+            self.upto = len(self.log)
+
+    def _play(self, choice: Choice, where: str) -> None:
+        self._leave_stop()
+        self.watch.moments = []
+        self.passed = 0
         try:
-            self.table.play(key)
+            self.table.play(choice.key, self._seat(choice))
         except Refusal as refusal:
-            open_now = "; ".join(f"{d.seat}: {', '.join(d.keys)}" for d in self.table.decisions)
-            self.fail(where, f"{refusal}; offered now: {open_now or 'nothing, the game is over'}")
-            raise _Stop from None
-        if self.looked_at:
-            self.events = []
-            self.looked_at = False
-        self.events += self._happened()
+            self.fail(where, f"{refusal}; offered now: {self._offered_now()}")
+            raise _Over from None
+        self._forget_events()
+        self._note_events()
 
-    def _until(self, phase: str, where: str) -> None:
-        """Pass and decline up to the first question in or after a phase, a round (``round 2``) or to the end of the
-        game (``over``)."""
-        phases = GAMES[self.table.config.game].phases
-        goal = phase.split()[0] if phase.split() else ""
+    def _seat(self, choice: Choice) -> int:
+        """The seat of a choice; of one without a seat that which is asked first."""
+        if choice.seat is not None:
+            return choice.seat
+        return self.table.open[0] if self.table.open else 0
+
+    def _idle(self, goal: Goal, where: str) -> None:
+        """Pass or decline once."""
+        decision = self.table.decision
+        idle = [key for key in _IDLE if key in decision.keys]
+        if not idle:
+            self.fail(where, f"cannot wait for {goal.text!r}: seat {decision.seat} must choose of {decision.keys}")
+            raise _Over
+        self._play(Choice(idle[0], decision.seat, idle[0]), where)
+
+    def _until(self, goal: Goal, where: str) -> None:
+        """Pass and decline up to the first question at or after a goal."""
+        self._leave_stop()
+        if goal.kind == ROUND and self.table.round_number() > goal.number:
+            self.fail(where, f"{goal.text!r} is over: it is round {self.table.round_number()}")
+            raise _Over
         for _ in range(_LONGEST_WAIT):
-            shown = self.table.inspect()
-            if phase == shown["phase"] or phase == f"round {shown['round']}" or (phase == "over" and self.table.over):
+            if goal.reached(self.table, self.fresh):
                 return
-            if goal in phases and ("phase", f"amount:{phases.index(goal)}") in [(e[0], e[-1]) for e in self.fresh]:
+            if goal.kind == HERO and self._next_moment(goal) is not None:
+                self.fail(
+                    where,
+                    f"{goal.text!r}: it was there, but nobody was asked anything; "
+                    f"stop = {goal.text!r} looks at the table then",
+                )
+                raise _Over
+            if self.table.over:
+                break
+            self._idle(goal, where)
+        self.fail(where, f"{goal.text!r} was not reached")
+        raise _Over
+
+    def _stop(self, goal: Goal, where: str) -> None:
+        """Pass and decline until a goal begins, and show the table as it was in that moment."""
+        for _ in range(_LONGEST_WAIT):
+            moment = self._next_moment(goal)
+            if moment is not None:
+                if self.shown is not self.table:
+                    self._forget_events()
+                self.shown = moment.table
+                self.passed = self.watch.moments.index(moment) + 1
+                self.upto = max(0, len(self.log) - len(self.fresh) + moment.events)
                 return
             if self.table.over:
                 break
-            decision = self.table.decision
-            idle = [key for key in _IDLE if key in decision.keys]
-            if not idle:
-                self.fail(where, f"cannot wait for {phase!r}: seat {decision.seat} must choose of {decision.keys}")
-                raise _Stop
-            self._play(f"{decision.seat}: {idle[0]}", where)
-        if phase == "over" and self.table.over:
-            return
-        self.fail(where, f"{phase!r} was not reached")
-        raise _Stop
+            self._idle(goal, where)
+        self.fail(where, f"{goal.text!r} was not reached")
+        raise _Over
 
-    def _refuse(self, fields: Fields, where: str) -> None:
-        key = fields.text("key")
-        before = self.table.snapshot()
+    def _next_moment(self, goal: Goal) -> Moment | None:
+        """When the goal first began during the last choice, after the last stop."""
+        for moment in self.watch.moments[self.passed :]:
+            if moment.goal == goal:
+                return moment
+        return None
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def _offered_now(self) -> str:
+        offered = "; ".join(f"{d.seat}: {', '.join(d.keys)}" for d in self.table.decisions)
+        return offered or "nothing, the game is over"
+
+    def _refuse(self, action: Refuse, where: str) -> None:
+        choice = action.choice
+        before = self.shown.snapshot()
         try:
-            self.table.clone().play(key)
+            self.shown.clone().play(choice.key, self._seat(choice))
         except Refusal as refusal:
-            if fields.has("rule") and refusal.rule != fields.text("rule"):
-                self.fail(where, f"{key!r} is refused by {refusal.rule} ({refusal.code}), not {fields.text('rule')}")
-            if fields.has("code") and refusal.code != fields.text("code"):
-                self.fail(where, f"{key!r} is refused with {refusal.code!r}, not {fields.text('code')!r}")
+            if action.rules and refusal.rule not in action.rules:
+                wanted = " or ".join(action.rules)
+                self.fail(where, f"{choice.text!r} is refused by {refusal.rule} ({refusal.code}), not {wanted}")
+            if action.code and refusal.code != action.code:
+                self.fail(where, f"{choice.text!r} is refused with {refusal.code!r}, not {action.code!r}")
         else:
-            self.fail(where, f"{key!r} should be refused, but is legal")
-        fields.has("rule")
-        fields.has("code")
-        fields.done()
-        if self.table.snapshot() != before:
-            self.fail(where, f"the refusal of {key!r} changed the table")
+            self.fail(where, f"{choice.text!r} should be refused, but is legal")
+        if self.shown.snapshot() != before:
+            self.fail(where, f"the refusal of {choice.text!r} changed the table")
 
-    def _expect(self, data: dict[str, object], fields: Fields, where: str) -> None:
-        for path, wanted in fields.data.items():
-            found = _look_up(data, path, where)
-            try:
-                fits = _matches(found, wanted)
-            except TypeError:
-                fits = False  # a matcher that cannot compare such a value
-            if not fits:
-                self.fail(where, f"{path}: expected {wanted!r}, found {found!r}")
+    def _expect(self, action: Expect, where: str) -> None:
+        """Expectations about the table, or about what a seat or a spectator sees."""
+        if action.seen:
+            data = self.shown.view(action.by)
+            where = f"{where}, seen by {'spectator' if action.by is None else action.by}"
+        else:
+            data = self.shown.inspect()
+        for path, wanted in action.expected.items():
+            found = look_up(data, path, self.file_place(where))
+            check_against(found, wanted, f"{self.file_place(where)}: {path}")
+            if not matches(found, wanted):
+                hints = self.words.hints(all_texts(wanted))
+                self.fail(where, f"{path}: expected {wanted!r}, found {found!r}{hints}")
 
-    def _seen(self, fields: Fields, where: str) -> None:
-        """Expectations about what a seat, or a spectator (``by = "spectator"``), sees."""
-        by = fields.raw("by")
-        seat = None if by == "spectator" else fields.number("by", 0, self.table.config.seats - 1)
-        expected = fields.table("expect")
-        fields.done()
-        self._expect(self.table.view(seat), expected, f"{where}, seen by {by}")
+    def _offers(self, action: Offers, where: str) -> None:
+        if self.shown is not self.table:
+            raise SetFileError(
+                f"{self.file_place(where)}: nobody is asked anything at a stop: "
+                "'play' or 'until' must come before 'offers' and 'lacks'"
+            )
+        for choice in action.choices:
+            decisions = [d for d in self.table.decisions if choice.seat is None or d.seat == choice.seat]
+            if any(choice.key in d.keys for d in decisions) != action.wanted:
+                should = "should" if action.wanted else "should not"
+                self.fail(where, f"{choice.text!r} {should} be offered; offered now: {self._offered_now()}")
 
-    def _offers(self, keys: Sequence[str], wanted: bool, where: str) -> None:
-        for text in keys:
-            seat, key = split_choice(text, None)
-            offered = any(key in d.keys for d in self.table.decisions if seat is None or d.seat == seat)
-            if offered != wanted:
-                open_now = "; ".join(f"{d.seat}: {', '.join(d.keys)}" for d in self.table.decisions)
-                self.fail(where, f"{text!r} should {'' if wanted else 'not '}be offered; offered now: {open_now}")
-
-    def _events(self, wanted: Sequence[str], present: bool, where: str) -> None:
-        """``kind`` or ``kind card``, in this order, since the last such step; ``silent`` must not have happened."""
-        happened = self.events
-        self.looked_at = True
+    def _events(self, action: Events, where: str) -> None:
+        """In this order, since the last such step; or not at all."""
+        happened = self.log[: self.upto]
+        self.looked_at = max(self.looked_at, self.upto)  # a stop may lie before what was looked at
         at = 0
-        for text in wanted:
-            words = text.split()
-            positions = [i for i in range(at, len(happened)) if set(words) <= set(happened[i])]
-            if present and not positions:
-                self.fail(where, f"event {text!r} did not happen (in this order); happened: {_told(happened)}")
-            elif not present and any(set(words) <= set(event) for event in happened):
-                self.fail(where, f"event {text!r} should not have happened")
-            if present and positions:
-                at = positions[0] + 1
+        for words in action.events:
+            text = " ".join(words)
+            found = [i for i in range(at, len(happened)) if _fits(happened[i], words)]
+            if action.present and not found:
+                order = " (in this order)" if any(_fits(event, words) for event in happened) else ""
+                self.fail(where, f"event {text!r} did not happen{order}; happened: {_told(happened)}")
+            elif not action.present and found:
+                self.fail(where, f"event {text!r} should not have happened; happened: {_told(happened)}")
+            elif action.present:
+                at = found[0] + 1
 
-    def _asks(self, wanted: Sequence[str], where: str) -> None:
+    def _asks(self, action: Asks, where: str) -> None:
         """Exactly these questions are open: ``seat: kind``, or nothing."""
-        found = sorted(f"{d.seat}: {d.kind}" for d in self.table.decisions)
-        if found != sorted(wanted):
-            self.fail(where, f"expected the open questions {sorted(wanted)}, found {found}")
-
-
-def _listed(value: object) -> list[str]:
-    return [str(part) for part in value] if isinstance(value, list) else [str(value)]
+        found = sorted(f"{d.seat}: {d.kind}" for d in self.shown.decisions)
+        if found != sorted(action.questions):
+            self.fail(where, f"expected the open questions {sorted(action.questions)}, found {found}")
 
 
 def _event_words(event: dict[str, object]) -> tuple[str, ...]:
@@ -309,57 +426,11 @@ def _event_words(event: dict[str, object]) -> tuple[str, ...]:
     return tuple(words)
 
 
+def _fits(event: tuple[str, ...], words: tuple[str, ...]) -> bool:
+    """Whether an event has all the words; a kind of event is never a card's id."""
+    return set(words) <= set(event)
+
+
 def _told(events: Sequence[tuple[str, ...]]) -> str:
-    return ", ".join(" ".join(words[:2]) for words in events) or "nothing"
-
-
-def holds(data: object, expected: Mapping[str, object], where: str) -> bool:
-    """Whether a table, as a view has it, is as expected: paths with values or matchers, as in a step.
-
-    What lies behind something that is not there (``hero.seat`` while no hero walks) is not there either.
-    """
-    return all(_matches(_look_up(data, path, where, gaps=True), wanted) for path, wanted in expected.items())
-
-
-def _look_up(data: object, path: str, where: str, gaps: bool = False) -> object:
-    """Follow a dotted path; numbers are positions in lists, ``length`` at the end is a length."""
-    found = data
-    for part in path.split("."):
-        if found is None and gaps:
-            return None
-        if isinstance(found, dict):
-            if part not in found:
-                raise SetFileError(f"{where}: {path}: there is no {part!r}{nearest(part, map(str, found))}")
-            found = found[part]
-        elif isinstance(found, list) and part == "length":
-            found = len(found)
-        elif isinstance(found, list) and part.isdecimal():
-            if int(part) >= len(found):
-                return None
-            found = found[int(part)]
-        else:
-            raise SetFileError(f"{where}: {path}: {part!r} leads nowhere")
-    return found
-
-
-def _matches(found: object, wanted: object) -> bool:
-    """Equality, or a matcher such as ``{ has = "fear" }``; ``"none"`` matches an absent value."""
-    if isinstance(wanted, dict) and wanted and all(word in MATCHERS for word in wanted):
-        return all(_matcher(found, word, value) for word, value in wanted.items())
-    if isinstance(wanted, list) and isinstance(found, list):
-        return len(found) == len(wanted) and all(map(_matches, found, wanted))
-    if wanted == "none":
-        return found is None
-    return found == wanted
-
-
-def _matcher(found: Any, word: str, value: Any) -> bool:
-    if word == "has":
-        return found is not None and value in found
-    if word == "lacks":
-        return found is None or value not in found
-    if word == "least":
-        return bool(found >= value)
-    if word == "most":
-        return bool(found <= value)
-    return bool(found != value)
+    """Everything that happened, in the words of ``events``: to be compared, and to be copied."""
+    return ", ".join(repr(" ".join(words)) for words in events) or "nothing"

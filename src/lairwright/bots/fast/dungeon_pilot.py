@@ -28,6 +28,7 @@ from lairwright.dungeon.options import (
     DRAW_FROM,
     HEAL,
     MULLIGAN,
+    OPT_PASS,
     PLAY,
     SACRIFICE,
     TAKE,
@@ -98,6 +99,9 @@ class DungeonPilot(Pilot):
         for option in menu:
             verb = verb_of(option)
             if verb == BUILD:
+                if menu[0] == OPT_PASS:
+                    found.append(_NO)  # who has declined to build is offered it again (CL-32), but stays with it
+                    continue
                 if builds is None:
                     builds = Builds(g, seat, self.uses)
                 found.append(builds.liking(g, first_of(option), second_of(option)))

@@ -7,7 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import CardFilter, Verb
-from lairwright.dungeon.changes import add_room_bonus, deactivate, destroy_room, place_room, swap_rooms, take_back
+from lairwright.dungeon.changes import (
+    add_dungeon_bonus,
+    add_room_bonus,
+    deactivate,
+    destroy_room,
+    place_room,
+    swap_rooms,
+    take_back,
+)
 from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, may_be_destroyed, pile_menu, pile_offers
 from lairwright.dungeon.options import (
     BUILD,
@@ -28,7 +36,6 @@ from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import (
     EV_BUILDING_FORBIDDEN,
-    EV_DUNGEON_BONUS,
     EV_EXTRA_BUILD,
     EV_FETCHED,
     EV_SEARCHED,
@@ -61,9 +68,7 @@ class AddDungeonDamage(Verb):
         self.amount: i64 = amount
 
     def run(self, g: Table, f: Frame) -> bool:
-        g.players[f.seat].dungeon_bonus += self.amount
-        if g.listening:
-            g.emit(EV_DUNGEON_BONUS, f.seat, f.card, amount=self.amount)
+        add_dungeon_bonus(g, f.seat, f.card, self.amount)
         return True
 
 
@@ -311,33 +316,15 @@ class SearchRoom(Verb):
 
 @final
 class ExtraBuild(Verb):
-    """One more room this round, placed face down like the first; at once if the own Build turn is already over."""
-
-    prompt = "build-extra"
+    """One more room in the own Build turn of this round, placed face down like the first (CL-33)."""
 
     def run(self, g: Table, f: Frame) -> bool:
         player = g.players[f.seat]
-        if f.c == 0:
-            f.c = 1
+        if not player.turn_over:
+            player.builds += 1
             if g.listening:
                 g.emit(EV_EXTRA_BUILD, f.seat)
-            if not player.turn_over:
-                player.builds += 1
-                return True
-            menu = self.menu(g, f, f.seat)
-            if len(menu) > 1:
-                g.ask(f.seat, menu)
-                return False
         return True
-
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        menu: list[i64] = [OPT_DECLINE]
-        add_builds(g, seat, menu)
-        return menu
-
-    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        if verb_of(option) == BUILD:
-            place_room(g, seat, first_of(option), second_of(option), True)
 
 
 @final

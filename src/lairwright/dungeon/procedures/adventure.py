@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import hurt_hero, leave_entrance, score_wound
+from lairwright.dungeon.changes import NOT_DEALT, hurt_hero, leave_entrance, score_wound
 from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
 from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_dies
 from lairwright.dungeon.procedures.windows import open_window
@@ -50,9 +50,6 @@ class AdventureTurn(Procedure):
         f.pc = _BETWEEN
         g.push(OP_WALK, seat, hero)
 
-
-#: More than any damage: until the room has dealt its own, no rise of it is owed (BM-TIME-52).
-_NOT_YET: Final = 1_000_000
 
 _SET_OUT: Final = 0
 _MOVE: Final = 1
@@ -105,7 +102,7 @@ class Walk(Procedure):
                     return
                 g.hero_at = at
                 g.hero_room = dungeon[at]
-                g.hero_dealt = _NOT_YET
+                g.hero_dealt = NOT_DEALT
                 g.hero_doomed = False
                 if g.listening:
                     g.emit(EV_ENTERED, seat, hero, g.hero_room)

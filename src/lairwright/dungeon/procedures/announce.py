@@ -106,6 +106,7 @@ class Announce(Procedure):
             f.pc = _INTERRUPT
             if ability.cost == COST_DESTROY_THIS:
                 card = destroy_room(g, f.seat, position_of(g, f.seat, f.card), True)
+                settle(g, -1)  # what it uncovers may raise the damage to a hero elsewhere (CL-31)
                 trigger_destroyed(g, f.seat, card)
                 return
         if f.pc == _INTERRUPT:

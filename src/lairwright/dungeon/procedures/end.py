@@ -6,14 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.changes import heroes_to_come
 from lairwright.dungeon.options import DECLINE, DRAW_FROM, OPT_DECLINE, first_of, pack, verb_of
 from lairwright.dungeon.piles import draw
+from lairwright.dungeon.player import NO_CARDS, Player
 from lairwright.dungeon.procedures.ops import OP_MACHINATIONS
 from lairwright.dungeon.procedures.order import reveal_order, set_turns
 from lairwright.dungeon.procedures.reveal import check_level_up
 from lairwright.dungeon.procedures.triggers import push_effect
 from lairwright.dungeon.projections import lies_in
-from lairwright.dungeon.table import DEACTIVATED, NO_CARDS, Player, Procedure, Table
+from lairwright.dungeon.table import DEACTIVATED, Procedure, Table
 from lairwright.dungeon.words import (
     EV_ELIMINATED,
     EV_GAME_OVER,
@@ -29,7 +31,7 @@ from lairwright.kernel.outcome import Outcome
 SOULS_TO_WIN: Final = 10
 WOUNDS_TO_LOSE: Final = 5
 
-#: Rounds without any hero moving, after the hero decks have run dry, that end a game in which nothing more can happen
+#: Rounds without any hero moving, when none can come to town any more, that end a game in which nothing more can happen
 #: (our addition to BM-OQ-04: the books never stop such a game).
 QUIET_ROUNDS: Final = 10
 
@@ -121,7 +123,7 @@ def clean_up(g: Table) -> None:
 def check_end(g: Table) -> None:
     """Eliminations, then whether the game is over and who has won (BM-WIN-01 to -07)."""
     rules = g.rules
-    if (g.hero_deck or g.epic_deck) and not _near_the_end(g):
+    if heroes_to_come(g) and not _near_the_end(g):
         return
     playing = g.standing
     fallen = [seat for seat in playing if g.players[seat].wound_count >= WOUNDS_TO_LOSE]
@@ -148,7 +150,7 @@ def check_end(g: Table) -> None:
         _finish(g, "ten-souls", "ED-26", playing)
     elif rules.end_trigger == "souls_or_wounds" and fallen:
         _finish(g, "five-wounds", "ED-E-04", playing)
-    elif not g.hero_deck and not g.epic_deck:
+    elif not heroes_to_come(g):
         _check_heroes(g, playing)
 
 
@@ -161,8 +163,8 @@ def _near_the_end(g: Table) -> bool:
 
 
 def _check_heroes(g: Table, playing: list[i64]) -> None:
-    """The hero decks are empty (BM-OQ-04, ED-29)."""
-    if g.rules.end_with_deck or g.rules.end_trigger == "souls_or_deck":
+    """The hero decks are empty (BM-OQ-04, ED-29), or what is left of them cannot come."""
+    if not g.epic_deck and (g.rules.end_with_deck or g.rules.end_trigger == "souls_or_deck"):
         _finish(g, "hero-deck-empty", "ED-29", playing)
         return
     g.quiet_rounds = 0 if g.heroes_moved else g.quiet_rounds + 1

@@ -21,6 +21,7 @@ from lairwright.dungeon.options import (
     verb_of,
 )
 from lairwright.dungeon.piles import discard_hand, draw_many, take_out, to_discard
+from lairwright.dungeon.player import NO_CARDS
 from lairwright.dungeon.procedures.ops import (
     OP_BOSSES,
     OP_FIRST_ROOMS,
@@ -30,7 +31,7 @@ from lairwright.dungeon.procedures.ops import (
     OP_SETUP_DISCARD,
 )
 from lairwright.dungeon.procedures.order import set_turns, xp_order
-from lairwright.dungeon.table import NO_CARDS, Procedure, Table
+from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import (
     ADVANCED,
     CLASS_COUNT,
@@ -151,6 +152,9 @@ class Bosses(Procedure):
 
     def public(self, f: Frame) -> bool:
         return False
+
+    def waits_openly(self, g: Table, f: Frame) -> bool:
+        return True  # for everybody who has not chosen yet, which only they know
 
 
 def may_mulligan(g: Table, seat: i64) -> bool:

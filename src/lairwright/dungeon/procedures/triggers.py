@@ -7,13 +7,13 @@ from typing import final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import HAS_WHEN, Card
-from lairwright.dungeon.changes import is_lethal, late_bonus, score_soul
+from lairwright.dungeon.changes import is_lethal, score_soul
 from lairwright.dungeon.options import RESOLVE, first_of, pack, second_of
+from lairwright.dungeon.player import NO_CARDS
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS, TRIGGERED
 from lairwright.dungeon.projections import lies_in, room_damage
 from lairwright.dungeon.table import (
     DEACTIVATED,
-    NO_CARDS,
     OWN_COST_GONE,
     OWN_COST_UNCOVERED,
     ROOM_DESTROYED,
@@ -144,7 +144,7 @@ def hero_dies(g: Table, seat: i64, hero: i64, room: i64) -> None:
 
 
 def settle(g: Table, ended: i64) -> None:
-    """After an effect or a cost: what became of a hero whose room changed under it (BM-TIME-50, -52; CL-17).
+    """After an effect or a cost: what became of a hero whose room changed under it (BM-TIME-50; CL-17).
 
     ``ended`` is the card whose effect has resolved, -1 for a cost.
     """
@@ -167,7 +167,6 @@ def settle(g: Table, ended: i64) -> None:
         if is_lethal(g, hero):
             hero_dies(g, seat, hero, -1)
         return
-    late_bonus(g)
     lethal = is_lethal(g, hero)
     if not lethal:
         g.hero_doomed = False

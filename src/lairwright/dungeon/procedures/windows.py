@@ -1,7 +1,8 @@
 """Windows: the moments at which Spells and activated abilities may be used (BM-TIME-10).
 
-A window frame has the active player as ``seat``, the walking hero as ``card`` and its context in ``a``. Who may have
-something to announce is not in it: the notes about that (``Player.armed``) may say too much, and saved games lack them.
+A window frame has the active player as ``seat``, the walking hero as ``card`` and its context in ``a``; ``d`` is 1 once
+the active player has declined to build in it. Who may have something to announce is not in it: the notes about that
+(``Player.armed``) may say too much, and saved games lack them.
 """
 
 from __future__ import annotations
@@ -102,7 +103,7 @@ def _menu(g: Table, f: Frame, seat: i64, wanted: i64) -> list[i64]:
     menu.append(OPT_PASS)
     if f.a == AT_BUILD and seat == f.seat and g.players[seat].builds > 0 and (not g.rules.lifo or not g.waiting):
         add_builds(g, seat, menu)
-        if len(menu) > 1:
+        if len(menu) > 1 and not f.d:
             menu[0] = OPT_DECLINE  # the turn ends only when a room was placed or declined (BM-TIME-17)
     announced = plays(g, seat, wanted)
     if announced:
@@ -117,7 +118,7 @@ def _build_choice(g: Table, f: Frame, seat: i64, option: i64) -> bool:
         g.players[seat].builds -= 1
         return True
     if option == OPT_DECLINE:
-        g.players[seat].builds = 0
+        f.d = 1  # not final: whenever this player is asked again in this turn, building is offered too (CL-32)
         if g.listening:
             g.emit(EV_DECLINED, seat)
         return True
@@ -145,6 +146,16 @@ class AnyWindow(Procedure):
         return "respond"
 
     def public(self, f: Frame) -> bool:
+        return False
+
+    def waits_openly(self, g: Table, f: Frame) -> bool:
+        """Only for the room of the Build turn: whoever is asked for anything else must hold something to announce, and
+        so must who is asked again after declining."""
+        if f.a != AT_BUILD or f.d or g.open[0] != f.seat:
+            return False
+        for option in g.menus[0]:
+            if option & ANY_VERB == BUILD:
+                return True
         return False
 
 
@@ -198,19 +209,30 @@ class Window(AnyWindow):
         else:
             g.done(f)  # everybody passed in a row (BM-TIME-14)
 
+    def _pass(self, g: Table, f: Frame, wanted: i64) -> None:
+        """The active player has nothing more to do: the others are asked, or what they announced resolves."""
+        if f.pc == _ANSWER:
+            f.pc = _RESOLVE
+        else:
+            f.pc = _OTHERS
+            f.c = g.everyone & ~(1 << f.seat)
+            self._ask_others(g, f, wanted)
+
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if option == OPT_PASS:
+            wanted = chances_now(g)
             if seat == f.seat:
-                if f.pc == _ANSWER:
-                    f.pc = _RESOLVE
-                    return
-                f.pc = _OTHERS
-                f.c = g.everyone & ~(1 << seat)
-            self._ask_others(g, f, chances_now(g))
+                self._pass(g, f, wanted)
+            else:
+                self._ask_others(g, f, wanted)
             return
         if _build_choice(g, f, seat, option):
-            if g.players[seat].builds == 0 and not g.waiting and not armed_seats(g, chances_now(g)):
+            wanted = chances_now(g)
+            declined = option == OPT_DECLINE
+            if (declined or g.players[seat].builds == 0) and not g.waiting and not armed_seats(g, wanted):
                 g.done(f)  # most build turns end with the room: nobody could announce anything
+            elif declined and not plays(g, seat, wanted):
+                self._pass(g, f, wanted)  # there is nothing else to ask for now
             return
         frame = announce(g, seat, option)
         # Effects of the others wait for the active player's answer; a negation works at once (CL-18).
@@ -256,6 +278,8 @@ class LifoWindow(AnyWindow):
             return
         f.c = 0
         if _build_choice(g, f, seat, option):
+            if option == OPT_DECLINE and not plays(g, seat, chances_now(g)):
+                self._pass(g, f)  # there is nothing else to ask for now
             return
         frame = announce(g, seat, option)
         frame.b |= WAITS_TURN

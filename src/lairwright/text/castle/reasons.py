@@ -18,7 +18,7 @@ VARIABLE_REASONS: Final[dict[str, str]] = {
     "expected: ": "castle-reason-expected",
 }
 #: Codes that mean the same in every game.
-SHARED_REASONS: Final = frozenset({"offered", "game-over", "not-an-option-here"})
+SHARED_REASONS: Final = frozenset({"offered", "game-over", "not-an-option-here", "not-spelt-as-offered"})
 
 
 def reason_text(texts: Texts, code: str) -> str:

@@ -5,42 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from lairwright.dungeon.words import QUESTION_RULES
 from lairwright.kernel.decisions import Decision
 from lairwright.text.dungeon.scene import Scene
 
 #: The rule that asks, by kind of decision; the question is the message ``prompt-<kind>``.
-PROMPT_RULES: Final[dict[str, str]] = {
-    "build": "BM-BUILD-01",
-    "build-done": "BM-TIME-17",
-    "respond": "BM-TIME-10",
-    "choose-boss": "BM-VAR-01",
-    "mulligan": "BM-SETUP-11",
-    "setup-discard": "BM-SETUP-09",
-    "first-room": "BM-SETUP-14",
-    "round-draw": "BM-START-05",
-    "negate": "BM-NEG-01",
-    "order": "BM-TIME-21",
-    "machinations": "BM-VAR-10",
-    "target-hero": "BM-TIME-40",
-    "target-room": "BM-TIME-40",
-    "target-rival": "BM-TIME-40",
-    "target-soul": "BM-TIME-40",
-    "target-spell": "BM-TIME-40",
-    "may": "BM-GEN-07",
-    "pay-discard": "BM-ACT-01",
-    "pay-sacrifice": "BM-ACT-01",
-    "discard": "BM-DISC-01",
-    "fetch": "BM-GEN-07",
-    "name-kind": "BM-GEN-07",
-    "take": "BM-GEN-07",
-    "heal": "BM-HEAL-01",
-    "destroy-own": "BM-DESTROY-01",
-    "swap": "BM-STACK-02",
-    "build-now": "BM-GEN-07",
-    "build-extra": "BM-GEN-07",
-    "search": "BM-DECK-01",
-    "choose": "",
-}
+PROMPT_RULES: Final[dict[str, str]] = QUESTION_RULES | {"build-done": "BM-TIME-17"}
 
 
 def prompt_text(decision: Decision, names: Scene) -> str:

@@ -32,7 +32,6 @@ castle-reason-not-your-turn = Ein anderer Spieler ist am Zug.
 castle-reason-must-play = Wer weniger als zwei Monster in der Burg hat, muss eines spielen.
 castle-reason-no-such-guard = Es gibt keinen Wächter mit dieser Nummer; Wächter werden vom Tor aus gezählt, beginnend mit 1.
 castle-reason-that-monster-is-not-there = Dieses Monster liegt nicht bei diesem Wächter.
-castle-reason-not-spelt-as-offered = Das ist möglich, aber der Schlüssel wird anders geschrieben: Sieh dir die Möglichkeiten an.
 castle-reason-not-your-monster = Dieses Monster gehört nicht zu deiner Fraktion.
 castle-reason-rests-this-round = Dieses Monster ruht in dieser Runde: Es liegt verdeckt vor dir.
 castle-reason-is-on-the-board = Dieses Monster ist bereits in der Burg.

@@ -28,7 +28,6 @@ prompt-heal = { $card }: Wähle den Helden, dessen Wunden zu Seelen werden.
 prompt-destroy-own = { $card }: Wähle in deinem Dungeon einen Raum, den du zerstörst.
 prompt-swap = { $card }: Wähle einen Raum, der den Platz tauscht.
 prompt-build-now = { $card }: Du darfst sofort einen weiteren Raum bauen.
-prompt-build-extra = { $card }: Du darfst einen weiteren Raum verdeckt platzieren.
 prompt-search = { $card }: Suche einen Raum.
 prompt-choose = Triff eine Wahl.
 
@@ -65,10 +64,9 @@ option-heal = { $card } umdrehen
 
 ## Ablehnen
 option-decline = Effekt nicht nutzen
-option-decline-build = In dieser Runde keinen Raum bauen
+option-decline-build = Vorerst keinen Raum bauen
 option-decline-first-room = Keinen ersten Raum platzieren
 option-decline-build-now = Keinen weiteren Raum bauen
-option-decline-build-extra = Keinen weiteren Raum bauen
 option-decline-machinations = Nichts ziehen
 option-decline-search = Nichts weiter nehmen
 

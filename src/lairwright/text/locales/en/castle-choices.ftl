@@ -33,7 +33,6 @@ castle-reason-not-your-turn = It is another player's turn.
 castle-reason-must-play = A player with fewer than two monsters in the castle has to play one.
 castle-reason-no-such-guard = There is no guard with that number; guards are counted from the gate, starting with 1.
 castle-reason-that-monster-is-not-there = That monster is not at that guard.
-castle-reason-not-spelt-as-offered = That is possible, but its key is spelt in another way: look at the options.
 castle-reason-not-your-monster = That monster is not of your faction.
 castle-reason-rests-this-round = That monster rests this round: it lies face down in front of you.
 castle-reason-is-on-the-board = That monster is in the castle already.

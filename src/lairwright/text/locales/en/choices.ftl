@@ -28,7 +28,6 @@ prompt-heal = { $card }: choose the Hero whose Wounds become Souls.
 prompt-destroy-own = { $card }: choose a Room of your own dungeon to destroy.
 prompt-swap = { $card }: choose a Room that changes places.
 prompt-build-now = { $card }: you may build another Room at once.
-prompt-build-extra = { $card }: you may place one more Room, face down.
 prompt-search = { $card }: search for a Room.
 prompt-choose = Choose.
 
@@ -66,10 +65,9 @@ option-heal = Turn over { $card }
 
 ## Declining, by what is declined
 option-decline = Do not use it
-option-decline-build = Build no Room this round
+option-decline-build = Build no Room for now
 option-decline-first-room = Place no first Room
 option-decline-build-now = Build no further Room
-option-decline-build-extra = Build no further Room
 option-decline-machinations = Draw nothing
 option-decline-search = Take nothing further
 

@@ -30,7 +30,6 @@ castle-reason-not-your-turn = Trwa tura innego gracza.
 castle-reason-must-play = Gracz, który ma w zamku mniej niż dwa potwory, musi zagrać potwora.
 castle-reason-no-such-guard = Nie ma strażnika o tym numerze; strażników liczy się od bramy, zaczynając od 1.
 castle-reason-that-monster-is-not-there = Tego potwora nie ma przy tym strażniku.
-castle-reason-not-spelt-as-offered = To jest możliwe, ale klucz zapisuje się inaczej: sprawdź wśród opcji.
 castle-reason-not-your-monster = Ten potwór nie należy do twojej frakcji.
 castle-reason-rests-this-round = Ten potwór odpoczywa w tej rundzie: leży zakryty przed tobą.
 castle-reason-is-on-the-board = Ten potwór jest już w zamku.

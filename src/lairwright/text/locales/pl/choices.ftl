@@ -26,7 +26,6 @@ prompt-heal = { $card }: wybierz bohatera, którego rany zamienią się w dusze.
 prompt-destroy-own = { $card }: wybierz komnatę w swoich podziemiach, którą zniszczysz.
 prompt-swap = { $card }: wybierz komnatę, która zmieni miejsce.
 prompt-build-now = { $card }: możesz od razu zbudować kolejną komnatę.
-prompt-build-extra = { $card }: możesz położyć jeszcze jedną zakrytą komnatę.
 prompt-search = { $card }: poszukaj komnaty.
 prompt-choose = Wybierz.
 
@@ -63,10 +62,9 @@ option-heal = Zakryj kartę { $card }
 
 ## Declining
 option-decline = Nie używaj
-option-decline-build = Nie buduj komnaty w tej rundzie
+option-decline-build = Na razie nie buduj komnaty
 option-decline-first-room = Nie kładź pierwszej komnaty
 option-decline-build-now = Nie buduj kolejnej komnaty
-option-decline-build-extra = Nie buduj kolejnej komnaty
 option-decline-machinations = Nic nie dociągaj
 option-decline-search = Nie bierz nic więcej
 

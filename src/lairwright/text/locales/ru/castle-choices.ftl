@@ -30,7 +30,6 @@ castle-reason-not-your-turn = Сейчас очередь другого игр�
 castle-reason-must-play = Игрок, у которого в замке меньше двух монстров, обязан выложить монстра.
 castle-reason-no-such-guard = Стражника с таким номером нет; стражники считаются от ворот, начиная с 1.
 castle-reason-that-monster-is-not-there = У этого стражника такого монстра нет.
-castle-reason-not-spelt-as-offered = Это возможно, но ключ пишется иначе: посмотрите на варианты.
 castle-reason-not-your-monster = Этот монстр не из вашей фракции.
 castle-reason-rests-this-round = Этот монстр в этом ходу отдыхает: он лежит перед вами лицом вниз.
 castle-reason-is-on-the-board = Этот монстр уже в замке.

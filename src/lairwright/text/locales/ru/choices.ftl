@@ -26,7 +26,6 @@ prompt-heal = { $card }: выберите героя, чьи раны стану
 prompt-destroy-own = { $card }: выберите, какую комнату своего подземелья сломать.
 prompt-swap = { $card }: выберите комнату, которая поменяется местами с другой.
 prompt-build-now = { $card }: вы можете сразу построить ещё одну комнату.
-prompt-build-extra = { $card }: вы можете выложить лицом вниз ещё одну комнату.
 prompt-search = { $card }: найдите комнату.
 prompt-choose = Сделайте выбор.
 
@@ -63,10 +62,9 @@ option-heal = Перевернуть героя { $card }
 
 ## Отказ
 option-decline = Не применять
-option-decline-build = Не строить комнату в этом ходу
+option-decline-build = Пока не строить комнату
 option-decline-first-room = Не выкладывать первую комнату
 option-decline-build-now = Не строить ещё одну комнату
-option-decline-build-extra = Не строить ещё одну комнату
 option-decline-machinations = Не брать карту
 option-decline-search = Больше ничего не брать
 

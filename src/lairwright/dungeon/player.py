@@ -1,0 +1,102 @@
+"""What one player owns; part of the state of a game (``table``)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+#: What the lists of a new object are until the deal, a snapshot or a clone gives it its own: a clone would only
+#: throw away thirty empty lists (a quarter of its time). A list that is replaced, never changed in place, may be this
+#: one when it is empty. Never changed.
+NO_CARDS: Final[list[i64]] = []
+
+
+@final
+class Player:
+    """What one player owns. Dungeons are listed from the boss outwards; each entry is the top card of a stack."""
+
+    __slots__ = (
+        "armed",
+        "boss",
+        "builds",
+        "dungeon",
+        "dungeon_bonus",
+        "entrance",
+        "entrance_held",
+        "heroes_shared",
+        "killed_hero",
+        "levelled",
+        "out",
+        "pending",
+        "rooms",
+        "soul_count",
+        "souls",
+        "spells",
+        "treasure_factor",
+        "turn_over",
+        "wound_count",
+        "wounds",
+    )
+
+    def __init__(self) -> None:
+        self.boss: i64 = -1
+        self.rooms: list[i64] = NO_CARDS
+        self.spells: list[i64] = NO_CARDS
+        self.dungeon: list[i64] = NO_CARDS
+        # Secret choices not yet revealed, dealt bosses or set-up discards; replaced, never changed in place: clones
+        # share it.
+        self.pending: list[i64] = NO_CARDS
+        # These three are changed after own_heroes; an entrance that was or becomes empty is replaced.
+        self.entrance: list[i64] = NO_CARDS
+        self.souls: list[i64] = NO_CARDS
+        self.wounds: list[i64] = NO_CARDS
+        self.heroes_shared: bool = False  # with clones, until a hero comes or goes
+        self.soul_count: i64 = 0
+        self.wound_count: i64 = 0
+        self.out: bool = False
+        self.levelled: bool = False
+        # until the end of the round
+        self.dungeon_bonus: i64 = 0
+        self.treasure_factor: i64 = 1
+        self.builds: i64 = 0
+        #: The bits of ``Card.chances`` of Spells in hand and visible rooms, so what could be announced here if its
+        #: conditions held; -1: look again (``Table.rearm``). Half of all seats in windows have nothing, and this tells
+        #: it without looking.
+        self.armed: i64 = -1
+        self.turn_over: bool = False
+        self.entrance_held: bool = False
+        self.killed_hero: bool = False
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.boss = self.boss
+        twin.rooms = self.rooms.copy()
+        twin.spells = self.spells.copy()
+        twin.dungeon = self.dungeon.copy()
+        twin.pending = self.pending
+        twin.entrance = self.entrance
+        twin.souls = self.souls
+        twin.wounds = self.wounds
+        self.heroes_shared = True
+        twin.heroes_shared = True
+        twin.soul_count = self.soul_count
+        twin.wound_count = self.wound_count
+        twin.out = self.out
+        twin.levelled = self.levelled
+        twin.dungeon_bonus = self.dungeon_bonus
+        twin.treasure_factor = self.treasure_factor
+        twin.builds = self.builds
+        twin.armed = self.armed
+        twin.turn_over = self.turn_over
+        twin.entrance_held = self.entrance_held
+        twin.killed_hero = self.killed_hero
+        return twin
+
+    def own_heroes(self) -> None:
+        """Before a hero comes to the entrance or the score area, or leaves it: a clone copies them only now."""
+        if self.heroes_shared:
+            self.heroes_shared = False
+            self.entrance = self.entrance.copy()
+            self.souls = self.souls.copy()
+            self.wounds = self.wounds.copy()

@@ -1,0 +1,216 @@
+"""The words a scenario is written in: choices, events, goals, rules. A misspelt one is an error, wherever it stands.
+
+What a word means depends on the game and on the cards at the table, so words are read once the table is set, and before
+anything is played.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from lairwright.games import GAMES
+from lairwright.kernel.errors import SetFileError, nearest
+from lairwright.kernel.game import Game
+from lairwright.kernel.record import split_choice
+from lairwright.kernel.views import UNKNOWN
+from lairwright.scenarios.matching import NOTHING
+from lairwright.scenarios.moments import ASKED, HERO, OVER, PHASE, ROUND, Goal
+from lairwright.scenarios.rulebook import rulebook, rulings
+
+#: A seat that is not written as ``0: ``.
+_SEAT_AND_KEY: Final = re.compile(r"\s*([0-9]{1,2})[\s:.,;]+(.*\S)\s*")
+_NUMBER: Final = re.compile(r"[0-9]{1,2}")
+_AMOUNT: Final = re.compile(r"-?[0-9]{1,4}")
+_MOST_ROOMS: Final = 5
+#: Of a key that has another form than the one it is compared with.
+_OTHER_FORM: Final = "another form"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A key, of a seat or of whoever is asked first."""
+
+    text: str
+    seat: int | None
+    key: str
+
+
+@cache
+def _forms(key_forms: tuple[str, ...]) -> dict[str, list[list[str]]]:
+    """The forms of keys by their first word, each as its words."""
+    forms: dict[str, list[list[str]]] = {}
+    for form in key_forms:
+        words = form.split()
+        forms.setdefault(words[0], []).append(words)
+    return forms
+
+
+class Words:
+    """The words of one table."""
+
+    def __init__(self, game: Game) -> None:
+        kind = GAMES[game.config.game]
+        self.kind = kind
+        self.cards = kind.card_kinds(game)
+        self.seats = game.config.seats
+
+    # -- choices -----------------------------------------------------------------------------------
+
+    def choice(self, text: str, where: str) -> Choice:
+        """``0: pass``, or ``pass`` for whoever is asked first."""
+        choice = self.seat_and_word(text, where)
+        problem = self.key_problem(choice.key)
+        if problem:
+            raise SetFileError(f"{where}: {text!r}: {problem}")
+        return choice
+
+    def seat_and_word(self, text: str, where: str) -> Choice:
+        """The seat before a key or a kind of question: the one place where scenarios read it."""
+        seat, key = split_choice(text)
+        if seat is None:
+            meant = _SEAT_AND_KEY.fullmatch(text)
+            if meant is not None:
+                hint = f"{meant[1]}: {meant[2]}"
+                raise SetFileError(f"{where}: {text!r}: expected 'SEAT: KEY' (did you mean {hint!r}?)")
+        else:
+            self.check_seat(seat, f"{where}: {text!r}")
+        return Choice(text, seat, key)
+
+    def check_seat(self, seat: int, where: str) -> None:
+        if seat >= self.seats:
+            raise SetFileError(f"{where}: there is no seat {seat}: seats are 0 to {self.seats - 1}")
+
+    def key_problem(self, key: str) -> str:
+        """Why the key has none of the forms of the game, with cards and seats that there are; nothing if it has."""
+        words = key.split()
+        if key != " ".join(words) or not words:
+            return f"expected single blanks between words (did you mean {' '.join(words)!r}?)"
+        verbs = _forms(self.kind.key_forms)
+        forms = verbs.get(words[0], [])
+        if not forms:
+            return f"unknown choice {words[0]!r}{nearest(words[0], verbs)}; choices: {', '.join(verbs)}"
+        problems = [self._problem(form, words) for form in forms]
+        if "" in problems:
+            return ""
+        for problem in problems:
+            if problem != _OTHER_FORM:
+                return problem
+        return f"expected {' or '.join(repr(' '.join(form)) for form in forms)}"
+
+    def _problem(self, form: list[str], words: list[str]) -> str:
+        """Why the words are not of this form; nothing if they are."""
+        if len(form) != len(words):
+            return _OTHER_FORM
+        unknown = ""
+        for part, word in zip(form, words, strict=True):
+            if part == "CARD":
+                unknown = unknown or self.unknown_card(word)
+            elif part == "N":
+                if not _NUMBER.fullmatch(word):
+                    return _OTHER_FORM
+            elif part.startswith("SEAT"):
+                seat, dot, rest = word.partition(".")
+                if not _NUMBER.fullmatch(seat) or bool(dot) != ("." in part):
+                    return _OTHER_FORM
+                if int(seat) >= self.seats:
+                    unknown = unknown or f"there is no seat {seat}: seats are 0 to {self.seats - 1}"
+                elif part.endswith("CARD"):
+                    unknown = unknown or self.unknown_card(rest)
+                elif part.endswith("N") and not _NUMBER.fullmatch(rest):
+                    return _OTHER_FORM
+            elif part != word:
+                return _OTHER_FORM
+        return unknown
+
+    # -- cards, events, rules ----------------------------------------------------------------------
+
+    def unknown_card(self, word: str) -> str:
+        """What is wrong with a word that should be a card's id; nothing if there is such a card."""
+        return "" if word in self.cards else f"unknown card {word!r}{nearest(word, self.cards)}"
+
+    def event(self, text: str, where: str) -> tuple[str, ...]:
+        """``kind``, then any of card, other card, ``?`` for a hidden one, ``seat:N``, ``amount:N``.
+
+        Without a kind the card comes first, and any event about it is meant.
+        """
+        words = tuple(text.split())
+        if not words:
+            raise SetFileError(f"{where}: expected an event, found {text!r}")
+        if words[0] not in self.kind.events and words[0] not in self.cards:
+            hint = nearest(words[0], [*self.kind.events, *self.cards])
+            raise SetFileError(f"{where}: {text!r}: unknown event {words[0]!r}{hint}")
+        for word in words[1:]:
+            name, colon, number = word.partition(":")
+            if not colon:
+                problem = "" if word == UNKNOWN else self.unknown_card(word)
+            elif name not in ("seat", "amount"):
+                problem = f"unknown word {word!r}{nearest(name, ('seat', 'amount'))}; expected 'seat:N' or 'amount:N'"
+            elif not (_NUMBER if name == "seat" else _AMOUNT).fullmatch(number):
+                problem = f"expected a number in {word!r}"
+            elif name == "seat" and int(number) >= self.seats:
+                problem = f"there is no seat {number}: seats are 0 to {self.seats - 1}"
+            else:
+                problem = ""
+            if problem:
+                raise SetFileError(f"{where}: {text!r}: {problem}")
+        return words
+
+    def check_rule(self, rule: str, where: str) -> None:
+        """A rule or ruling of this game; the empty text stands for a refusal that no rule gives a reason for."""
+        game = self.kind.name
+        if rule and rule not in rulebook(game) and rule not in rulings(game):
+            known = [*rulebook(game), *rulings(game)]
+            raise SetFileError(f"{where}: there is no rule {rule!r}{nearest(rule, known)}")
+
+    def unknown_text(self, text: str) -> str:
+        """What is wrong with a text that a view should show at some place; nothing if views of this game know it."""
+        if text in self.cards or text in self.kind.phases or text in self.kind.endings or text in (UNKNOWN, NOTHING):
+            return ""
+        if text in rulebook(self.kind.name) or text in rulings(self.kind.name) or text in self.kind.rules.presets:
+            return ""
+        return f"unknown word {text!r}{nearest(text, [*self.cards, *self.kind.phases, *self.kind.endings])}"
+
+    def hints(self, texts: Iterable[str]) -> str:
+        """A remark about the texts of an expectation that failed, if any of them looks misspelt."""
+        found = [self.unknown_text(text) for text in texts]
+        return "".join(f"; {problem}" for problem in found if "did you mean" in problem)
+
+    # -- goals -------------------------------------------------------------------------------------
+
+    def until(self, text: str, where: str) -> Goal:
+        """A phase, ``round 2``, ``over``, ``hero ID in N`` or ``seat 1 asked``."""
+        return self._goal(text, where, waits=True)
+
+    def stop(self, text: str, where: str) -> Goal:
+        """What has a beginning of its own: a phase, ``round 2``, ``hero ID in N``."""
+        return self._goal(text, where, waits=False)
+
+    def _goal(self, text: str, where: str, waits: bool) -> Goal:
+        words = text.split()
+        if len(words) == 1 and words[0] in self.kind.phases:
+            return Goal(text, PHASE, self.kind.phases.index(words[0]))
+        if len(words) == 2 and words[0] == "round" and _NUMBER.fullmatch(words[1]):
+            return Goal(text, ROUND, int(words[1]))
+        heroes = [card for card, kind in self.cards.items() if kind == HERO]
+        if heroes and len(words) == 4 and words[0] == HERO and words[2] == "in" and _NUMBER.fullmatch(words[3]):
+            if words[1] not in heroes:
+                kind = self.cards.get(words[1])
+                problem = f"{words[1]!r} is a {kind}" if kind else f"unknown hero {words[1]!r}"
+                raise SetFileError(f"{where}: {text!r}: {problem}{nearest(words[1], heroes) if not kind else ''}")
+            if not 1 <= int(words[3]) <= _MOST_ROOMS:
+                raise SetFileError(f"{where}: {text!r}: rooms are counted from the boss, 1 to {_MOST_ROOMS}")
+            return Goal(text, HERO, int(words[3]), words[1])
+        if waits and text == OVER:
+            return Goal(text, OVER)
+        if waits and len(words) == 3 and (words[0], words[2]) == ("seat", "asked") and _NUMBER.fullmatch(words[1]):
+            self.check_seat(int(words[1]), f"{where}: {text!r}")
+            return Goal(text, ASKED, int(words[1]))
+        forms = ["round N", *(["hero ID in N"] if heroes else []), *(["over", "seat N asked"] if waits else [])]
+        known = [*self.kind.phases, *(form.split()[0] for form in forms)]
+        hint = nearest(words[0], known) if words and words[0] not in known else ""
+        phases = ", ".join(self.kind.phases)
+        raise SetFileError(f"{where}: unknown goal {text!r}{hint}; expected a phase ({phases}) or {', '.join(forms)}")
