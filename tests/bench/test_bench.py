@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import subprocess
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 import lairwright
 from bench import builds, compare, figures, peers, run
 from bench.workers import Worker
+from tests.processes import finished
 
 ROOT = Path(__file__).parents[2]
 TINY = ["--games", "2", "--seconds", "0", "--seats", "2", "4"]
@@ -24,8 +24,7 @@ ENV = {**os.environ, "PYTHONPATH": str(Path(lairwright.__file__).parents[1])}
 
 
 def script(name: str, *arguments: str) -> str:
-    command = [sys.executable, str(ROOT / "bench" / name), *arguments]
-    done = subprocess.run(command, env=ENV, capture_output=True, text=True, check=False)
+    done = finished([sys.executable, str(ROOT / "bench" / name), *arguments], env=ENV)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.chromium import installed
 from tests.browser.playing import PATIENCE, finished_table
@@ -40,13 +40,21 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    """The plugin's own, and as patient with what is pressed as with what is expected."""
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+@pytest.fixture
 def another(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Callable[..., Page]]:
     """Somebody else, or the same person's other device; gone after the test, however that ends."""
     with ExitStack() as contexts:
 
         def come(**settings: Any) -> Page:
-            context = browser.new_context(**{**browser_context_args, **settings})
-            return contexts.enter_context(context).new_page()
+            context = contexts.enter_context(browser.new_context(**{**browser_context_args, **settings}))
+            context.set_default_timeout(PATIENCE)
+            return context.new_page()
 
         yield come
 

@@ -16,9 +16,11 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from tests import processes
 from tests.server.serving import Place, Server
 
-PATIENCE = 30_000
+#: Milliseconds after which something hangs; see ``tests.processes``.
+PATIENCE = 1000 * processes.PATIENCE
 
 #: Something can be answered, or there is nothing left to answer.
 READY = """() => {
@@ -26,6 +28,14 @@ READY = """() => {
   const over = document.querySelector('#over-title');
   return over !== null || (prompt !== null && prompt.getAttribute('aria-busy') !== 'true');
 }"""
+
+
+#: Whether something can be answered now, whether nothing can be any more, and how long the log is.
+STANDING = """() => [
+  document.querySelector('.prompt[aria-busy=false] .option') !== null,
+  document.querySelector('#over-title') !== null,
+  document.querySelectorAll('.lines > *').length,
+]"""
 
 
 def address(server: Server, path: str) -> str:
@@ -119,6 +129,12 @@ def answer(page: Page, choose: Callable[[list[str]], str] = builder) -> str | No
     return key
 
 
+def answered(page: Page, choose: Callable[[list[str]], str] = builder) -> None:
+    """Answer, and wait until the answer is taken; what comes of it may have to wait for others."""
+    answer(page, choose)
+    becomes(page, "() => document.querySelector('.prompt[aria-busy=true]') === null")
+
+
 def play_until(page: Page, done: Callable[[list[str]], bool], choices: int = 400) -> list[str]:
     """Answer until a question is there that one waited for; its options."""
     for _ in range(choices):
@@ -141,7 +157,7 @@ def finished_table(server: Server) -> Place:
     place = server.open(2, {1: "random"})
     # Playwright keeps an event loop in this thread.
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(lambda: asyncio.run(_first_options(place))).result(120)
+        pool.submit(lambda: asyncio.run(_first_options(place))).result(processes.PATIENCE)
     return place
 
 
@@ -153,10 +169,10 @@ def until(page: Page, holds: Callable[[], object], what: str, goes_on: Callable[
 
     As long as what ``goes_on`` says changes, nobody is late.
     """
-    end, last = time.monotonic() + PATIENCE / 1000, goes_on()
+    end, last = time.monotonic() + processes.PATIENCE, goes_on()
     while not holds():
         if (now := goes_on()) != last:
-            end, last = time.monotonic() + PATIENCE / 1000, now
+            end, last = time.monotonic() + processes.PATIENCE, now
         assert time.monotonic() < end, f"waited in vain: {what}"
         page.wait_for_timeout(10)  # Playwright hears what comes only while it waits
 
@@ -164,14 +180,16 @@ def until(page: Page, holds: Callable[[], object], what: str, goes_on: Callable[
 def whoever_is_asked(pages: Sequence[Page]) -> Page | None:
     """Wait until one of several people at a table is asked; nobody after the end."""
     found: list[Page] = []
+    log: list[int] = []
 
     def somebody() -> bool:
-        found.extend(page for page in pages if offered_now(page))
-        return bool(found) or all(map(is_over, pages))
+        shown = [page.evaluate(STANDING) for page in pages]
+        log[:] = [lines for _, _, lines in shown]
+        found.extend(page for page, (asked, _, _) in zip(pages, shown, strict=True) if asked)
+        return bool(found) or all(over for _, over, _ in shown)
 
     # Whoever is out watches the bots play many moves.
-    log = [page.locator(".lines > *") for page in pages]
-    until(pages[0], somebody, "somebody is asked", lambda: [lines.count() for lines in log])
+    until(pages[0], somebody, "somebody is asked", lambda: list(log))
     return found[0] if found else None
 
 

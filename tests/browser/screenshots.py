@@ -34,7 +34,7 @@ from lairwright.server.serve import serve
 from lairwright.server.settings import ServerSettings
 folder, port, seed = sys.argv[1:]
 directory.new_seed = lambda: (int(seed), "0" * 32)
-settings = ServerSettings(Path(folder), port=int(port), beat=0.0, bot_pace=0.0, pass_pace=0.0, rate=1e6, burst=10**6)
+settings = ServerSettings(Path(folder), port=int(port), beat=0.0, bot_pace=0.0, blink=0.0, rate=1e6, burst=10**6)
 serve(settings, lambda: print("ready", flush=True))
 """
 

@@ -191,9 +191,7 @@ def test_a_phone_has_room_for_every_guard(seats: int, another: Callable[..., Pag
     assert all(width >= 44 and height >= 44 for width, height in sizes), sizes
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nothing_serious_for_axe(theme: str, another: Callable[..., Page], shared: Server) -> None:
-    page = another(color_scheme=theme)
+def test_nothing_serious_for_axe(page: Page, shared: Server) -> None:
     sit_down(page, raid(shared, 4, variants=["new-orders"]))
     page.locator(".faction.open").first.wait_for(timeout=PATIENCE)
     assert violations(page) == []

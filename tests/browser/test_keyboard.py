@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import becomes, builder, offered, play_until, sit_down
+from lairwright.text.catalogue import texts
+from tests.browser.playing import asks_something_else, becomes, builder, offered, play_until, sit_down
+from tests.browser.wire import Wire
 from tests.server.serving import Server
+
+said = texts("en").say
 
 
 def standing_on(page: Page) -> str:
@@ -136,3 +141,101 @@ def test_everything_on_the_table_has_a_name(page: Page, shared: Server) -> None:
       one.getAttribute('aria-label') ?? one.querySelector('.visually-hidden')?.textContent)""")
     assert all(names)
     expect(rooms.first).to_have_accessible_name(re.compile(r"Position \d of \d: .+"))
+
+
+# -- nothing is sent by mistake ------------------------------------------------------------------------------------
+
+
+def first_choices(page: Page, wire: Wire, keys: list[str]) -> list[str]:
+    """What was chosen up to and including the second option, which is chosen now by its digit from nowhere."""
+    page.evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("2")
+    asks_something_else(page, keys)
+    return [message["key"] for message in wire.said("choose")]
+
+
+@pytest.mark.parametrize(
+    "elsewhere",
+    ["header .home", "header .tools button", ".lines", ".logs input", "a.skip"],
+    ids=["header", "settings", "log", "checkbox", "skip"],
+)
+def test_a_digit_pressed_elsewhere_chooses_nothing(elsewhere: str, page: Page, shared: Server) -> None:
+    wire = Wire(page)
+    sit_down(page, shared.open(2, {1: "random"}))
+    keys = play_until(page, lambda keys: len(keys) > 1)
+    wire.sent.clear()
+    page.locator(elsewhere).first.focus()
+    for key in ("1", "h", "u"):
+        page.keyboard.press(key)
+    assert first_choices(page, wire, keys) == [keys[1]]
+    assert not [*wire.said("hint"), *wire.said("undo")]
+
+
+def test_a_digit_with_another_key_or_under_a_menu_chooses_nothing(page: Page, shared: Server) -> None:
+    wire = Wire(page)
+    sit_down(page, shared.open(2, {1: "random"}))
+    keys = play_until(page, lambda keys: len(keys) > 1)
+    wire.sent.clear()
+    for modifier in ("Alt", "Control", "Meta"):
+        page.keyboard.down(modifier)
+        page.keyboard.press("1")
+        page.keyboard.up(modifier)
+    menu = page.get_by_role("button", name=said("web-menu"), exact=True)
+    menu.click()
+    page.evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("1")
+    menu.click()
+    page.get_by_role("button", name=said("web-table-menu")).click()
+    page.keyboard.press("1")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert first_choices(page, wire, keys) == [keys[1]]
+
+
+def test_digits_choose_from_the_board_the_question_and_the_tools_beside_it(page: Page, shared: Server) -> None:
+    sit_down(page, shared.open(2, {1: "random"}))
+    for place in (".board [data-stop]", ".prompt h2", ".side .tools button"):
+        keys = offered(page)
+        page.locator(place).first.focus()
+        page.keyboard.press("1")
+        asks_something_else(page, keys)
+
+
+def test_a_held_digit_answers_one_question(page: Page, shared: Server) -> None:
+    wire = Wire(page)
+    sit_down(page, shared.open(2, {1: "random"}))
+    keys = offered(page)
+    page.keyboard.down("1")
+    asks_something_else(page, keys)
+    keys = offered(page)
+    page.keyboard.down("1")  # as a held key repeats itself
+    # Some systems do not say that it is the same press.
+    page.evaluate("""() => document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '1', code: 'Digit1', bubbles: true, cancelable: true }))""")
+    page.keyboard.up("1")
+    page.keyboard.press("2")
+    asks_something_else(page, keys)
+    assert [message["key"] for message in wire.said("choose")][1:] == [keys[1]]
+
+
+def test_a_held_enter_lifts_a_card_and_no_more(page: Page, shared: Server) -> None:
+    wire = Wire(page)
+    sit_down(page, shared.open(2, {1: "random"}))
+    keys = play_until(page, lambda keys: any(" on " in key for key in keys))
+    card = next(key.split()[1] for key in keys if " on " in key)
+    wire.sent.clear()
+    stand_on(page, card)
+    for _ in range(4):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    assert standing_on(page).startswith(("room ", "end "))
+    page.keyboard.press("Escape")
+    assert first_choices(page, wire, keys) == [keys[1]]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "de"])
+def test_the_help_says_where_digits_work(language: str, page: Page, shared: Server) -> None:
+    page.add_init_script(f"localStorage.setItem('lairwright.language', '\"{language}\"')")
+    sit_down(page, shared.open(2, {1: "random"}))
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_contain_text(texts(language).say("web-keys-where"))

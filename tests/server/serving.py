@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import json
 import os
 import secrets
@@ -10,16 +11,19 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
+
+from tests.processes import PATIENCE as PATIENCE  # for those who wait for a server
 
 Data = dict[str, Any]
 
@@ -27,43 +31,75 @@ Data = dict[str, Any]
 QUICK: Final[Data] = {
     "beat": 0.0,
     "bot_pace": 0.0,
-    "pass_pace": 0.0,
+    "blink": 0.0,
     "rate": 1e6,
     "burst": 1_000_000,
     "openings": 1_000_000,
+    "changes": 1_000_000,
+    "requests": 1_000_000,
+    "sockets": 0,
+    "connections": 0,
     "workers": 1,
 }
-PATIENCE: Final = 60.0
+
+#: Ports that this process has given out, each with the file that says so to others: kept locked as long as it runs.
+_GIVEN: Final[list[IO[str]]] = []
 
 
 def free_port() -> int:
-    """A port nobody listens at, below those that systems give to outgoing connections: it stays free for a restart."""
+    """A port nobody listens at, below those that systems give to outgoing connections, so that it stays free for a
+    restart. No other process of tests is given the same: servers could share a port without noticing."""
+    folder = Path(tempfile.gettempdir(), f"lairwright-test-ports-{os.getuid()}")
+    folder.mkdir(exist_ok=True)
     while True:
         port = secrets.choice(range(20_000, 32_000))
-        with socket.socket() as probe:
-            try:
+        given = open(folder / str(port), "w", encoding="ascii")  # noqa: SIM115 - it stays open
+        try:
+            fcntl.flock(given, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as probe:
                 probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
+        except OSError:
+            given.close()
+            continue
+        _GIVEN.append(given)
         return port
 
 
 class Zygote:
-    """The process that servers are forked from: ``zygote.py``, or what the words after ``python`` say."""
+    """The process that servers are forked from: ``zygote.py``, or what the words after ``python`` say.
 
-    def __init__(self, *words: str) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, *(words or (str(Path(__file__).with_name("zygote.py")),))],
-            cwd=Path(__file__).parents[2],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+    With ``log`` everything that its servers report goes to that file.
+    """
 
-    def fork(self, folder: Path, port: int, settings: Data) -> int:
+    def __init__(self, *words: str, log: Path | None = None) -> None:
+        with ExitStack() as files:
+            self.process = subprocess.Popen(
+                [sys.executable, *(words or (str(Path(__file__).with_name("zygote.py")),))],
+                cwd=Path(__file__).parents[2],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=None if log is None else files.enter_context(log.open("ab")),
+                text=True,
+                start_new_session=True,
+            )
+
+    def descendants(self) -> list[int]:
+        """The processes that come from this one, directly or not, whoever their parent is by now."""
+        found = []
+        for folder in Path("/proc").iterdir():
+            if folder.name.isdecimal() and int(folder.name) != self.process.pid:
+                try:
+                    if os.getsid(int(folder.name)) == self.process.pid:
+                        found.append(int(folder.name))
+                except OSError:  # ended meanwhile
+                    continue
+        return found
+
+    def fork(self, folder: Path, port: int, settings: Data, log: str = "") -> int:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps({"folder": str(folder), "port": port, "settings": settings}) + "\n")
+        asked = {"folder": str(folder), "port": port, "settings": settings, "log": log}
+        self.process.stdin.write(json.dumps(asked) + "\n")
         self.process.stdin.flush()
         answer = self.process.stdout.readline().strip()
         assert answer.isdecimal(), f"the server did not start: {answer!r}"
@@ -80,13 +116,17 @@ class Zygote:
 class Server:
     """A server that can be killed and started again on the same data and port."""
 
-    def __init__(self, zygote: Zygote, folder: Path, settings: Data) -> None:
+    def __init__(self, zygote: Zygote, folder: Path, settings: Data, log: Path | None = None) -> None:
         self.zygote = zygote
         self.folder = folder
         self.settings = {**QUICK, **settings}
+        #: The file that gets what it says, where a test wants to read it.
+        self.log = log
         self.port = free_port()
-        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE)
-        self.pid = zygote.fork(folder, self.port, self.settings)
+        # A connection of its own for each request: one that is kept may be closed just when it is used again.
+        limits = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE, limits=limits)
+        self.restart()
 
     @property
     def address(self) -> str:
@@ -106,7 +146,7 @@ class Server:
         self._gone()
 
     def restart(self) -> None:
-        self.pid = self.zygote.fork(self.folder, self.port, self.settings)
+        self.pid = self.zygote.fork(self.folder, self.port, self.settings, str(self.log or ""))
 
     def _gone(self) -> None:
         end = time.monotonic() + PATIENCE
@@ -152,9 +192,9 @@ class Server:
 
 
 @contextmanager
-def serving(zygote: Zygote, folder: Path, **settings: Any) -> Iterator[Server]:
+def serving(zygote: Zygote, folder: Path, log: Path | None = None, **settings: Any) -> Iterator[Server]:
     """A server for the length of a test."""
-    server = Server(zygote, folder, settings)
+    server = Server(zygote, folder, settings, log)
     try:
         yield server
     finally:
@@ -186,6 +226,8 @@ class Client:
         self.state: Data = {}
         self.info: Data = {}
         self.seat: int | None = None
+        #: The last state of which a choice was stored.
+        self.taken = -1
         self.log: list[Data] = []
         self.frames: list[str] = []
         self.others: list[Data] = []
@@ -194,7 +236,11 @@ class Client:
     async def __aenter__(self) -> Client:
         headers = {"Cookie": f"lair_{self.table}={self.key}"} if self.key else {}
         self.socket = await websockets.connect(
-            f"ws://{self.address}/ws/{self.table}?lang={self.language}", additional_headers=headers, max_size=2**24
+            f"ws://{self.address}/ws/{self.table}?lang={self.language}",
+            additional_headers=headers,
+            max_size=2**24,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a server that is slow is none that is gone
         )
         return self
 
@@ -220,6 +266,10 @@ class Client:
             case "welcome":
                 self.info = message["table"]
                 self.seat = message["seat"]
+            case "taken":
+                self.taken = message["seq"]
+                if self.question and self.question["since"] <= self.taken:
+                    self.state = {**self.state, "question": None}
             case _:
                 self.others.append(message)
         return message
@@ -275,25 +325,53 @@ class Client:
         return await self.until(lambda me: me.question or me.over)
 
     async def choose(self, key: str | None = None) -> None:
-        """Answer, and wait until the answer is shown."""
+        """Answer, and wait until the answer is taken; what comes of it may have to wait for others."""
         assert self.question is not None
         since = self.question["since"]
         self.others.clear()
         await self.say("choose", seq=self.state["seq"], key=self.keys[0] if key is None else key)
-        await self.until(lambda me: not me.question or me.question["since"] > since or me.others)
+        await self.until(lambda me: me.taken >= since or me.others)
         assert not self.others, self.others
+
+    async def catch_up(self) -> Client:
+        """Listen until everything is here that the server had for this connection when this was called.
+
+        An answer goes before a state that is due at the same time, so the second answer comes after it.
+        """
+        for _ in range(2):
+            await self.say("ping")
+            while (await self.hear())["type"] != "pong":
+                pass
+        self.others = [message for message in self.others if message["type"] != "pong"]
+        return self
+
+
+async def begun(*clients: Client) -> None:
+    """Listen until everybody has seen the game. Whoever may replace a bad hand is asked in secret before that."""
+    while True:
+        for client in clients:
+            await client.catch_up()
+        if all(client.state for client in clients):
+            return
+        for client in clients:
+            if client.question and client.question["kind"] == "mulligan":
+                await client.choose("keep")
 
 
 async def somebody_asked(*clients: Client) -> tuple[Client, list[Client]]:
-    """Listen until all see the same and one of them is asked: that one, and the others."""
+    """Listen until one of them is asked and all have seen what led to it: that one, and the others."""
     for client in clients:
-        await client.until(lambda me: me.state)
-    while True:
-        last = max(client.state["seq"] for client in clients)
-        for client in clients:
-            await client.until(lambda me, seq=last: me.state["seq"] >= seq)  # type: ignore[misc]
-        if len({client.state["seq"] for client in clients}) == 1:
-            break
+        await client.catch_up()
+    while not any(client.question for client in clients):  # somebody else's turn: a bot's, or a beat has to pass
+        heard = [asyncio.create_task(client.hear()) for client in clients]
+        _, late = await asyncio.wait(heard, return_when=asyncio.FIRST_COMPLETED)
+        for task in late:
+            task.cancel()
+        for task in heard:
+            try:
+                await task
+            except asyncio.CancelledError:
+                pass
     asked = [client for client in clients if client.question]
     assert asked, "nobody is asked"
     return asked[0], [client for client in clients if client is not asked[0]]

@@ -3,73 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
 
-from websockets import WebSocketException
+import pytest
 
-from tests.server.serving import Client, Place, Server, Zygote, serving
-
-CYCLES = 50
-
-
-class Witness:
-    """Plays at a table until the server dies, and remembers what it was told."""
-
-    def __init__(self, place: Place, dice: random.Random) -> None:
-        self.place = place
-        self.dice = dice
-        self.seq = 0
-        #: The state after each move, as it was shown; a later life of the server must not contradict it.
-        self.shown: dict[int, str] = {}
-        self.over = False
-
-    async def play(self) -> None:
-        try:
-            async with self.place.look() as client:
-                while True:
-                    await client.hear()
-                    if client.state:
-                        self.note(client)
-                    if client.over:
-                        self.over = True
-                        return
-                    if client.question:
-                        await client.say("choose", seq=client.state["seq"], key=self.dice.choice(client.keys))
-                        client.state = {**client.state, "question": None}
-        except (WebSocketException, OSError):
-            return
-
-    def note(self, client: Client) -> None:
-        seq = client.state["seq"]
-        assert seq >= self.seq, f"move {self.seq} was acknowledged, and now there are only {seq}"
-        self.seq = seq
-        said = "\n".join(line["text"] for line in client.log if line["seq"] <= seq)
-        if seq in self.shown:
-            assert self.shown[seq] == said, f"what happened up to move {seq} has changed"
-        self.shown[seq] = said
+from tests.server.kills import KINDS, SETTINGS, Kills, run
+from tests.server.serving import Zygote, serving
+from tests.server.watch import matched
 
 
-def test_fifty_kills_lose_no_acknowledged_choice(zygote: Zygote, folder: Path) -> None:
-    dice = random.Random(11)
+def killed(zygote: Zygote, folder: Path, kills: int, seed: int) -> Kills:
+    with serving(zygote, folder, **SETTINGS) as server:
+        found = asyncio.run(run(server, kills, len(KINDS), seed))
+    assert not found.tally.faults, found.tally.told()
+    assert found.tally.counts["kills"] == kills
+    return found
 
-    async def lives(server: Server) -> None:
-        witnesses: list[Witness] = []
-        for _ in range(CYCLES):
-            while len(witnesses) < 4:
-                witnesses += [Witness(place, random.Random(dice.random())) for place in server.full_table(2)]
-            known = sum(witness.seq for witness in witnesses)
-            playing = [asyncio.create_task(witness.play()) for witness in witnesses]
-            wanted = known + dice.randrange(1, 8)
-            while sum(witness.seq for witness in witnesses) < wanted and not all(task.done() for task in playing):
-                await asyncio.sleep(0.002)
-            await asyncio.sleep(dice.uniform(0, 0.02))  # anywhere between two moves, or in the middle of one
-            server.kill()
-            await asyncio.gather(*playing)
-            server.restart()
-            for witness in witnesses:
-                assert server.info(witness.place.table)["seq"] >= witness.seq
-            witnesses = [witness for witness in witnesses if not witness.over]
 
-    with serving(zygote, folder) as server:
-        asyncio.run(lives(server))
+def test_kills_lose_nothing_that_was_acknowledged(zygote: Zygote, folder: Path) -> None:
+    counts = killed(zygote, folder, 15, 11).tally.counts
+    for name in (
+        "choices compared",
+        "states equal before and after",
+        "undos stored",
+        "records replayed",
+        "tables ended",
+    ):
+        assert counts[name] > 0, f"no {name}: nothing was shown by this"
+
+
+@pytest.mark.soak
+def test_three_hundred_kills_lose_nothing_that_was_acknowledged(zygote: Zygote, folder: Path) -> None:
+    killed(zygote, folder, 300, 12)
+
+
+@pytest.mark.parametrize(
+    ("stored", "sent", "auto", "expected"),
+    [
+        (["a", "b"], ["a", "b"], False, (2, 0)),
+        (["b"], ["a", "b"], False, (1, 0)),
+        (["b", "a"], ["a", "b"], False, (1, 1)),
+        (["pass", "a"], ["a"], False, (1, 1)),
+        (["pass", "pass", "a"], ["pass", "a"], True, (2, 0)),
+        (["pass", "x"], ["pass"], True, (1, 1)),
+    ],
+)
+def test_what_is_stored_is_matched_with_what_was_sent(
+    stored: list[str], sent: list[str], auto: bool, expected: tuple[int, int]
+) -> None:
+    assert matched(stored, sent, auto) == expected

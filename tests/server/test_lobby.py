@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import Client, Place, Server
+from tests.server.serving import Client, Place, Server, begun
 
 
 def refusal(answer: Any, code: str, status: int) -> str:
@@ -95,12 +95,10 @@ def test_names_are_short_and_printable(server: Server, name: str) -> None:
 
 
 def test_requests_from_pages_of_other_sites_are_refused(server: Server) -> None:
-    import httpx
-
     body = {"name": "Ann", "settings": {"game": "boss-monster", "seats": 2}}
-    answer = httpx.post(f"http://{server.address}/api/tables", json=body, headers={"Origin": "http://evil.example"})
+    answer = server.http.post("/api/tables", json=body, headers={"Origin": "http://evil.example"})
     refusal(answer, "other-origin", 403)
-    own = httpx.post(f"http://{server.address}/api/tables", json=body, headers={"Origin": f"http://{server.address}"})
+    own = server.http.post("/api/tables", json=body, headers={"Origin": f"http://{server.address}"})
     assert own.status_code == 201
 
 
@@ -234,8 +232,7 @@ def test_a_rematch_seats_the_same_people_one_seat_further(server: Server) -> Non
             await ann.hear()
             assert ann.seat == 1
             async with Place(server, new, None, places[1].key).look() as bob:
-                await bob.until(lambda me: me.state)
+                await begun(ann, bob)
                 assert bob.seat == 2
-                await ann.until(lambda me: me.state)
 
     asyncio.run(play())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os
+import asyncio
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -14,7 +15,9 @@ import pytest
 from websockets.sync.client import connect
 
 from lairwright.server.settings import from_environment
-from tests.server.serving import PATIENCE, free_port
+from tests.cli.running import lair
+from tests.processes import PATIENCE, alive, finished, running
+from tests.server.serving import Client, free_port
 
 
 def command(*arguments: str) -> list[str]:
@@ -25,7 +28,7 @@ def command(*arguments: str) -> list[str]:
 def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, ending: signal.Signals) -> None:
     port = free_port()
     arguments = command("--port", str(port), "--data", str(tmp_path / "new" / "folder"), "--no-open")
-    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+    with running(arguments) as server:
         assert server.stdout is not None
         assert f"http://localhost:{port}/" in server.stdout.readline()
         assert str(tmp_path) in server.stdout.readline()
@@ -39,12 +42,12 @@ def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, ending: signal.S
 def test_whoever_is_connected_is_told_that_it_ends(tmp_path: Path) -> None:
     port = free_port()
     arguments = command("--port", str(port), "--data", str(tmp_path), "--no-open")
-    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
+    with running(arguments, stderr=subprocess.STDOUT) as server:
         assert server.stdout is not None
         said = [server.stdout.readline(), server.stdout.readline()]
         wanted = {"name": "Ann", "settings": {"game": "boss-monster", "seats": 2}}
         opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wanted, timeout=PATIENCE).json()
-        with connect(f"ws://127.0.0.1:{port}/ws/{opened['table']}") as silent:
+        with connect(f"ws://127.0.0.1:{port}/ws/{opened['table']}", open_timeout=PATIENCE) as silent:
             silent.recv(PATIENCE)
             server.send_signal(signal.SIGINT)
             for _ in silent:  # until it is closed
@@ -59,9 +62,7 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        done = subprocess.run(
-            command("--port", str(port), "--data", str(tmp_path), "--no-open"), capture_output=True, text=True
-        )
+        done = finished(command("--port", str(port), "--data", str(tmp_path), "--no-open"))
     assert done.returncode == 2
     assert str(port) in done.stderr
     assert len(done.stderr.splitlines()) == 1
@@ -69,25 +70,50 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("port", ["0", "65536", "-4"])
 def test_a_port_that_cannot_be_is_one_sentence(tmp_path: Path, port: str) -> None:
-    done = subprocess.run(command(f"--port={port}", "--data", str(tmp_path)), capture_output=True, text=True)
+    done = lair("serve", f"--port={port}", "--data", str(tmp_path))
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+
+
+def test_a_proxy_that_is_no_address_is_one_sentence(tmp_path: Path) -> None:
+    arguments = command("--port", str(free_port()), "--data", str(tmp_path), "--trust-proxy", "nginx", "--no-open")
+    done = subprocess.run(arguments, capture_output=True, text=True)
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
+    assert "nginx" in done.stderr
 
 
 def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     place = tmp_path / "file" / "folder"
-    done = subprocess.run(command("--port", str(free_port()), "--data", str(place)), capture_output=True, text=True)
+    done = lair("serve", "--port", str(free_port()), "--data", str(place))
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
     assert "folder" in done.stderr
 
 
 def test_data_that_are_no_database_are_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").write_text("this is no database, and long enough to be looked at as one" * 50)
-    done = subprocess.run(
-        command("--port", str(free_port()), "--data", str(tmp_path), "--no-open"), capture_output=True, text=True
-    )
+    done = finished(command("--port", str(free_port()), "--data", str(tmp_path), "--no-open"))
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
     assert "tables.sqlite3" in done.stderr
+
+
+def test_a_second_server_in_the_same_folder_is_one_sentence_until_the_first_is_gone(tmp_path: Path) -> None:
+    def start() -> subprocess.Popen[str]:
+        arguments = command("--port", str(free_port()), "--data", str(tmp_path), "--no-open")
+        return subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    with start() as first:
+        assert first.stdout is not None
+        assert first.stdout.readline()
+        with start() as second:
+            _, complaints = second.communicate(timeout=PATIENCE)
+        assert (second.returncode, len(complaints.splitlines())) == (2, 1), complaints
+        assert str(tmp_path) in complaints
+        first.kill()
+    with start() as third:  # a server that was killed leaves nothing that could be in the way
+        assert third.stdout is not None
+        assert "http://" in third.stdout.readline()
+        third.send_signal(signal.SIGTERM)
+        assert third.wait(PATIENCE) == 0
 
 
 def test_times_can_be_set_in_the_environment_and_nonsense_is_refused(tmp_path: Path) -> None:
@@ -100,14 +126,9 @@ def test_times_can_be_set_in_the_environment_and_nonsense_is_refused(tmp_path: P
 
 def test_workers_end_with_the_server_that_is_killed(tmp_path: Path) -> None:
     """A server that dies cannot end its thinking processes; they notice."""
-    import asyncio
-    import time
-
-    from tests.server.serving import Client
-
     port = free_port()
     arguments = command("--port", str(port), "--data", str(tmp_path), "--no-open")
-    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as server:
+    with running(arguments) as server:
         assert server.stdout is not None
         server.stdout.readline()
         body = {"name": "Ann", "settings": {"game": "boss-monster", "seats": 2, "bots": {"1": "random"}}}
@@ -127,16 +148,7 @@ def test_workers_end_with_the_server_that_is_killed(tmp_path: Path) -> None:
         children = [int(pid) for pid in listed.split()]
         assert children
         server.kill()
-    end = time.monotonic() + PATIENCE
-    while any(_runs(pid) for pid in children):
-        assert time.monotonic() < end, "thinking processes outlive their server"
-        time.sleep(0.05)
-
-
-def _runs(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
-        return stat.read().split()[2] != "Z"
+        end = time.monotonic() + PATIENCE
+        while any(map(alive, children)):
+            assert time.monotonic() < end, "thinking processes outlive their server"
+            time.sleep(0.05)

@@ -12,9 +12,23 @@ async def until_undo(policy: str, *clients: Client) -> Client:
     """Play until somebody's last choice can be taken back in this way, or everybody's patience ends."""
     for _ in range(400):
         for client in clients:
-            if client.state["undo"] == policy:
+            if client.state.get("undo") == policy:
                 return client
         player, _ = await somebody_asked(*clients)
+        await player.choose(player.keys[-1])
+        await somebody_asked(*clients)
+    raise AssertionError(f"no choice could be taken back by {policy}")
+
+
+async def until_next_undo(policy: str, *clients: Client) -> Client:
+    """The same, for a choice that is made from now on."""
+    chose: set[int | None] = set()
+    for _ in range(400):
+        for client in clients:
+            if client.seat in chose and client.state["undo"] == policy:
+                return client
+        player, _ = await somebody_asked(*clients)
+        chose.add(player.seat)
         await player.choose(player.keys[-1])
         await somebody_asked(*clients)
     raise AssertionError(f"no choice could be taken back by {policy}")
@@ -58,21 +72,26 @@ def test_consent_of_everybody_else_is_needed_where_they_saw_something(server: Se
             await client.say("undo", seq=seq)
             await first.until(lambda me: me.state["undo_asked_by"] == client.seat)
             assert (await client.answered("consent", seq=seq, yes=True))["code"] == "no-undo-wish"
-            await first.say("consent", seq=seq, yes=False)
+            await first.say("consent", seq=first.state["seq"], yes=False)
             await client.until(lambda me: me.others and me.others[-1]["code"] == "undo-declined")
             await client.until(lambda me: me.state["undo_asked_by"] is None)
             assert client.state["seq"] == seq
+            assert (await client.answered("undo", seq=seq))["code"] == "undo-asked-before"
 
+            client = await until_next_undo("consent", *clients)
+            first, second = (other for other in clients if other is not client)
+            seq = client.state["seq"]
             await client.say("undo", seq=seq)
             await first.until(lambda me: me.state["undo_asked_by"] == client.seat)
-            await first.say("consent", seq=seq, yes=True)
             await second.until(lambda me: me.state["undo_asked_by"] == client.seat)
-            await second.say("consent", seq=seq, yes=True)
+            before = {one.seat: one.state["seq"] for one in clients}
+            for one in (first, second):
+                await one.say("consent", seq=one.state["seq"], yes=True)
             for one in clients:
-                await one.until(lambda me: me.state["seq"] == seq + 1)
+                await one.until(lambda me: me.state["seq"] == before[me.seat] + 1)
                 assert one.state["undo_asked_by"] is None
             assert client.question
-            assert (await first.answered("consent", seq=seq, yes=True))["code"] == "stale"
+            assert (await first.answered("consent", seq=before[first.seat], yes=True))["code"] == "stale"
 
     asyncio.run(play())
 
@@ -89,9 +108,9 @@ def test_a_new_choice_ends_the_wish(server: Server) -> None:
                 await one.until(lambda me: me.state["undo_asked_by"] == client.seat)
             player = a if a.question else b
             await player.choose()
-            for one in (a, b):
-                await one.until(lambda me: me.state["seq"] > seq)
-                assert one.state["undo_asked_by"] is None
+            await player.until(lambda me: me.state["undo_asked_by"] is None)
+            refused = await client.answered("consent", seq=client.state["seq"], yes=True)
+            assert refused["code"] in ("stale", "no-undo-wish")
 
     asyncio.run(play())
 

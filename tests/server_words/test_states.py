@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lairwright.dungeon.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game
 from lairwright.kernel.views import EVERYTHING, UNKNOWN
@@ -100,6 +101,7 @@ def around(view: Any, seat: int) -> tuple[object, ...]:
 def test_a_preview_is_what_the_viewer_then_foresees(config: Config) -> None:
     """A room that is placed face down counts in the foresight of its owner from then on."""
     for before, batches in course(config):
+        waits = isinstance(before, Table) and len(before.waiting) > 0
         for seat in before.open:
             state = shown(before, batches, seat)
             assert state.question is not None
@@ -109,8 +111,8 @@ def test_a_preview_is_what_the_viewer_then_foresees(config: Config) -> None:
                 game = before.clone()
                 game.play(option.key, seat)
                 after: Any = quiet(game, seat).view
-                if game.over or around(after, seat) != around(state.view, seat):
-                    continue  # more has happened than the building
+                if game.over or waits or around(after, seat) != around(state.view, seat):
+                    continue  # more has happened than the building: what was announced has resolved, for example
                 foresight, preview = after["foresight"], option.preview
                 assert foresight["lures"] == preview["lures"]
                 assert foresight["pulls"] == preview["pulls"]

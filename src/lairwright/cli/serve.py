@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -20,12 +21,16 @@ def serve_command(
     host: Annotated[str, typer.Option(help="help-serve-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="help-serve-port")] = 8080,
     data: Annotated[Path | None, typer.Option(help="help-serve-data")] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(help="help-serve-allow-host")] = None,
+    trust_proxy: Annotated[list[str] | None, typer.Option(help="help-serve-trust-proxy")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="help-serve-no-open")] = False,
 ) -> None:
     """Serve until interrupted."""
     texts = texts_of(context)
     try:
         # Here, not above: the other commands work without the packages that a server needs.
+        from lairwright.server.callers import Proxies
+        from lairwright.server.folder import FolderInUseError
         from lairwright.server.serve import port_is_free, serve
         from lairwright.server.settings import from_environment, user_data
         from lairwright.server.storage.store import StorageError
@@ -51,8 +56,19 @@ def serve_command(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     settings = from_environment(folder, host, port)
+    if allow_host:
+        settings = replace(settings, hosts=" ".join(allow_host))
+    for proxy in trust_proxy or ():
+        try:
+            Proxies(proxy)
+        except LairwrightError:
+            raise LairwrightError(texts.say("serve-bad-proxy", proxy=proxy)) from None
+    if trust_proxy:
+        settings = replace(settings, proxies=" ".join(trust_proxy))
     try:
         serve(settings, started)
+    except FolderInUseError:
+        raise LairwrightError(texts.say("serve-folder-in-use", folder=str(folder))) from None
     except StorageError as problem:
         file = str(settings.database_file)
         raise LairwrightError(texts.say("serve-bad-data", file=file, reason=str(problem))) from None

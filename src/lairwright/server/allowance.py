@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, final
+
+from lairwright.server.refusals import Denied
 
 _MOST_REMEMBERED: Final = 10_000
 
@@ -18,13 +22,13 @@ class Allowance:
         self._left = float(burst)
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Whether there is one left."""
+    def take(self, now: float, cost: int = 1) -> bool:
+        """Whether there is so much left, which is then gone."""
         self._left = min(float(self.burst), self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -37,10 +41,32 @@ class Allowances:
         self.rate = rate
         self._known: OrderedDict[str, Allowance] = OrderedDict()
 
-    def take(self, who: str, now: float) -> bool:
-        """Whether there is one left for this address."""
+    def take(self, who: str, now: float, cost: int = 1) -> bool:
+        """Whether there is so much left for this address."""
         allowance = self._known.pop(who, None) or Allowance(self.burst, self.rate, now)
         self._known[who] = allowance
         if len(self._known) > _MOST_REMEMBERED:
             self._known.popitem(last=False)
-        return allowance.take(now)
+        return allowance.take(now, cost)
+
+
+@final
+class Sockets:
+    """So many sockets at a time for each address; 0: as many as come."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, who: str) -> Iterator[None]:
+        """Have one of them for as long as this lasts, or be refused."""
+        if self.most and self._taken[who] >= self.most:
+            raise Denied("too-many-sockets", 429, most=str(self.most))
+        self._taken[who] += 1
+        try:
+            yield
+        finally:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]

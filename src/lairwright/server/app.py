@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 
-from lairwright.server.allowance import Allowances
+from lairwright.server.allowance import Allowances, Sockets
 from lairwright.server.directory import Directory
 from lairwright.server.http import HANDLERS, HEADERS, refused
 from lairwright.server.pages import Pages, page
@@ -39,7 +39,8 @@ async def alive(app: Litestar, settings: ServerSettings) -> AsyncIterator[Direct
     thinker = Thinker(settings.workers)
     directory = Directory(store, thinker, settings)
     app.state.directory = directory
-    app.state.openings = Allowances(settings.openings, settings.opening_rate)
+    app.state.requests = Allowances(settings.requests, settings.request_rate)
+    app.state.sockets = Sockets(settings.sockets)
     directory.begin()
     try:
         yield directory

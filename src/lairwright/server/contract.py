@@ -299,10 +299,12 @@ spectators. The server begins with `welcome`; while a game is played, `state` fo
 - `state` is always complete: a client that has lost something needs nothing but the newest one. Only its `log` is what
   is new, unless `fresh` says that it is the whole log.
 - A question is answered by `choose` with the `seq` of the state that asked it. A choice is stored before anybody hears
-  of it; the answer is the next `state`. If somebody else was quicker, or the message comes twice, it is `refused` as
-  `stale` and nothing has changed.
+  of it; it is answered with `taken`, and what comes of it with a later `state`. If the message comes late or twice, it
+  is `refused` as `stale` or `doubled` and nothing has changed.
+- Whether a response window asks somebody is that player's secret: while only such questions are open, the others get no
+  state, and the next one tells everything since. So `seq` counts the states of one viewer; others have other numbers.
 - A seat may be open on several devices at once; all of them get the same.
-- A message may have {largest} bytes at most.
+- A message may have {largest} bytes at most; a larger one closes the connection with code 1009.
 """
 
 _ROUTES: Final[tuple[tuple[str, str, str, str], ...]] = (

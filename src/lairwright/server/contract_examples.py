@@ -50,7 +50,6 @@ _TABLE: Final = protocol.TableInfo(
     seats=[protocol.SeatInfo(seat=0, name="Ada", here=True), protocol.SeatInfo(seat=1, name="greedy", bot="greedy")],
     host=0,
     seed_hash="9f2c…",
-    seq=17,
 )
 
 _HINT: Final = protocol.HintLine(
@@ -79,6 +78,7 @@ _ALL: Final[tuple[msgspec.Struct, ...]] = (
     protocol.Refused(
         code="stale", text="This question has been answered already; nothing has changed.", about="choose"
     ),
+    protocol.Taken(seq=17),
     protocol.Hint(seq=17, hints=[_HINT]),
     protocol.WhyNot(key="play fear", code="wrong-phase", text="This Spell is for another phase.", rule="BM-SPELL-02"),
     protocol.Pong(),

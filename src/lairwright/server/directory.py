@@ -9,22 +9,34 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
 
 from lairwright.games import game_kind, start
+from lairwright.server.allowance import Allowances
 from lairwright.server.fairness import new_seed
 from lairwright.server.lessons import PUPIL, lesson_ids, start_lesson
+from lairwright.server.live.audience import AGAIN, GOING_AWAY
 from lairwright.server.live.context import Context
 from lairwright.server.live.course import Origin, config_of
-from lairwright.server.live.lobby import OPENED, STARTED, Lobby, checked_name
+from lairwright.server.live.lobby import OPENED, REMATCH, STARTED, Lobby
 from lairwright.server.live.table import LiveTable, checked_bot
+from lairwright.server.names import checked_name
 from lairwright.server.protocol import Settings
-from lairwright.server.refusals import Denied
+from lairwright.server.refusals import Denied, NotStored
 from lairwright.server.seats import hash_of, new_key, new_table_id
 from lairwright.server.settings import ServerSettings
-from lairwright.server.storage.store import Store, Stored, StoredTable
+from lairwright.server.storage.store import (
+    StorageError,
+    Store,
+    Stored,
+    StoredChange,
+    StoredTable,
+    UnreadableError,
+)
 from lairwright.server.thinking import STAND_IN, Thinker
 
 _LOG: Final = logging.getLogger(__name__)
@@ -32,6 +44,15 @@ _LOG: Final = logging.getLogger(__name__)
 _LISTED_FOR: Final = 24 * 3600
 _MOST_LISTED: Final = 50
 _LONGEST_CLOCK: Final = 24 * 3600
+
+
+@contextmanager
+def _part(name: str) -> Iterator[None]:
+    """Reading one part of what is stored of a table; whatever goes wrong there is told without quoting it."""
+    try:
+        yield
+    except Exception as problem:
+        raise UnreadableError(f"its {name} cannot be read ({type(problem).__name__})") from None
 
 
 class Directory:
@@ -42,7 +63,12 @@ class Directory:
         self.thinker = thinker
         self.settings = settings
         self.tables: dict[str, LiveTable] = {}
+        #: What each address may open, and change at tables.
+        self.openings = Allowances(settings.openings, settings.opening_rate)
+        self.changing = Allowances(settings.changes, settings.change_rate)
         self._reading: dict[str, asyncio.Task[LiveTable]] = {}
+        #: Tables that could not be read: left out of lists, and complained of once.
+        self._unreadable: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
     # -- finding -----------------------------------------------------------------------------------
@@ -57,38 +83,83 @@ class Directory:
             reading = self._reading.get(table_id)
             if reading is None:
                 reading = self._reading[table_id] = asyncio.create_task(self._read(table_id))
-                reading.add_done_callback(lambda _: self._reading.pop(table_id, None))
-            table = await asyncio.shield(reading)
+                reading.add_done_callback(lambda done: self._was_read(table_id, done))
+            await asyncio.wait({reading})  # others may wait for it: whoever goes away does not end it
+            table = reading.result()
         table.touched = time.monotonic()
         return table
 
+    def _was_read(self, table_id: str, reading: asyncio.Task[LiveTable]) -> None:
+        del self._reading[table_id]
+        if not reading.cancelled():
+            reading.exception()  # whoever asked has been told, or has gone
+
     async def _read(self, table_id: str) -> LiveTable:
-        stored = await self.store.load(table_id) if table_id.isascii() and len(table_id) <= 32 else None
+        try:
+            stored = await self.store.load(table_id) if table_id.isascii() and len(table_id) <= 32 else None
+        except StorageError as problem:
+            _LOG.error("table %s could not be read: %s", table_id, problem)
+            raise Denied("not-read", 503) from None
         if stored is None:
             raise Denied("no-such-table", 404)
-        table = self._live(stored)
+        try:
+            table = self._live(stored)
+            if table.playing is None:  # else that was done
+                with _part("configuration"):
+                    table.context.origin.start()
+        except UnreadableError as problem:
+            if table_id not in self._unreadable:
+                self._unreadable.add(table_id)
+                _LOG.error("table %s is damaged: %s", table_id, problem)
+            raise Denied("table-damaged", 410) from None
+        self._unreadable.discard(table_id)
         self.tables[table_id] = table
         return table
 
-    def _live(self, stored: Stored) -> LiveTable:
+    def _live(self, stored: Stored, owner: str = "") -> LiveTable:
         row = stored.table
-        settings = msgspec.json.decode(row.settings, type=Settings)
-        seed = int(row.seed)
-        origin = Origin(config_of(settings, seed).as_data(), row.lesson)
+        with _part("settings"):
+            settings = msgspec.json.decode(row.settings, type=Settings)
+        with _part("seed"):
+            seed = int(row.seed)
+        with _part("configuration"):
+            origin = Origin(config_of(settings, seed).as_data(), row.lesson)
         lobby = Lobby(settings)
-        for change in stored.changes:
-            lobby.apply(change)
-        context = Context(row.id, origin, row.salt, lobby, self.store, self.thinker, self.settings, self.rematch)
-        return LiveTable(context, stored.moves)
+        with _part("changes"):
+            for change in stored.changes:
+                lobby.apply(change)
+            if not stored.changes or lobby.number != len(stored.changes):
+                raise ValueError
+        context = Context(
+            row.id,
+            origin,
+            row.salt,
+            lobby,
+            self.store,
+            self.thinker,
+            self.settings,
+            self.rematch,
+            self.changing,
+            owner,
+        )
+        table = LiveTable(context, stored.moves)
+        with _part("seats"):
+            table.info(None)
+        return table
 
     async def public(self) -> list[LiveTable]:
         """Tables that anybody may find: those that wait for players, and those that may be watched."""
-        listed = await self.store.public_tables(time.time() - _LISTED_FOR, _MOST_LISTED)
-        # A game that nobody has looked at for long is not worth reading again for a list.
+        try:
+            listed = await self.store.public_tables(time.time() - _LISTED_FOR, _MOST_LISTED)
+        except StorageError as problem:
+            _LOG.error("the list of tables could not be read: %s", problem)
+            raise Denied("not-read", 503) from None
         found = [
-            self.tables[name] if name in self.tables else await self.find(name)
+            table
             for name, stage in listed
-            if stage == "gathering" or name in self.tables
+            # A game that nobody has looked at for long is not worth reading again for a list.
+            if name in self.tables or (stage == "gathering" and name not in self._unreadable)
+            if (table := await self._listed(name)) is not None
         ]
         return [
             table
@@ -97,21 +168,30 @@ class Directory:
             or (table.lobby.stage == "playing" and table.lobby.settings.spectators != "none")
         ]
 
+    async def _listed(self, name: str) -> LiveTable | None:
+        """A table for the list; nothing where it cannot be read, which must not spoil the rest."""
+        try:
+            return self.tables.get(name) or await self.find(name)
+        except Denied as refused:
+            _LOG.info("table %s is not listed: %s", name, refused)
+            return None
+
     # -- opening -----------------------------------------------------------------------------------
 
-    async def open(self, settings: Settings, name: str) -> tuple[LiveTable, int, str]:
+    async def open(self, settings: Settings, name: str, address: str = "") -> tuple[LiveTable, int, str]:
         """A new table with its creator on the first free seat: the table, the seat and its secret."""
-        shown = checked_name(name)
+        shown = checked_name(name, (), settings.bots.values())
         self._check(settings)
         free = [seat for seat in range(settings.seats) if seat not in settings.bots]
         if not free:
             raise Denied("no-seat-left", 400)
         key = new_key()
         people = [(free[0], shown, hash_of(key))]
-        table = await self._open(settings, people, free[0], "", settings.start_when_full and len(free) == 1)
+        starts = settings.start_when_full and len(free) == 1
+        table = await self._open(settings, people, free[0], starts, address)
         return table, free[0], key
 
-    async def open_lesson(self, lesson: str, name: str) -> tuple[LiveTable, int, str]:
+    async def open_lesson(self, lesson: str, name: str, address: str = "") -> tuple[LiveTable, int, str]:
         """A lesson: a table for one, which has begun."""
         shown = checked_name(name)
         if lesson not in lesson_ids():
@@ -127,11 +207,17 @@ class Directory:
             bots={seat: STAND_IN for seat in range(config.seats) if seat != PUPIL},
         )
         key = new_key()
-        table = await self._open(settings, [(PUPIL, shown, hash_of(key))], PUPIL, "", True, lesson)
+        table = await self._open(settings, [(PUPIL, shown, hash_of(key))], PUPIL, True, address, lesson)
         return table, PUPIL, key
 
-    async def rematch(self, context: Context, seat: int) -> str:
+    def check_opening(self, address: str) -> None:
+        """Tables stay for ever, so nobody may open them without end."""
+        if not self.openings.take(address, time.monotonic()):
+            raise Denied("too-many-tables", 429)
+
+    async def rematch(self, context: Context, seat: int, address: str) -> None:
         """The same people and bots at a new table, everybody one seat further; they start when all have come."""
+        self.check_opening(address)
         lobby = context.lobby
         seats = lobby.settings.seats
         bots = {(place + 1) % seats: bot for place, bot in lobby.bots.items()}
@@ -139,17 +225,17 @@ class Directory:
             ((place + 1) % seats, lobby.places[place].name, lobby.places[place].key_hash) for place in lobby.people
         ]
         settings = msgspec.structs.replace(lobby.settings, bots=bots)
-        table = await self._open(settings, people, (seat + 1) % seats, context.id, False)
-        return table.id
+        await self._open(settings, people, (seat + 1) % seats, False, address, "", context)
 
     async def _open(
         self,
         settings: Settings,
         people: list[tuple[int, str, str]],
         host: int,
-        after: str,
         starts: bool,
+        owner: str,
         lesson: str = "",
+        after: Context | None = None,
     ) -> LiveTable:
         seed, salt = new_seed()
         now = time.time()
@@ -164,14 +250,26 @@ class Directory:
             settings.public,
         )
         lobby = Lobby(settings)
-        changes = [lobby.change(now, OPENED, people=people, host=host, after=after)]
-        lobby.apply(changes[0])
+        before = "" if after is None else after.id
+        changes = [lobby.change(now, OPENED, people=people, host=host, after=before)]
         if starts:
-            changes.append(lobby.change(now, STARTED))
-        await self.store.add_table(row, changes)
-        table = self._live(Stored(row, changes))
+            changes.append(lobby.change(now, STARTED, 1))
+        await self._store(row, changes, after)
+        table = self._live(Stored(row, changes), owner)
         self.tables[row.id] = table
         return table
+
+    async def _store(self, row: StoredTable, changes: list[StoredChange], after: Context | None) -> None:
+        """The new table, together with the note at the one that it is the rematch of."""
+        if after is not None:
+            note = after.change(REMATCH, table=row.id)
+            await after.stored(self.store.add_table(row, changes, (after.id, note)))
+            after.apply([note])
+            return
+        try:
+            await self.store.add_table(row, changes)
+        except StorageError:
+            raise NotStored from None
 
     def _check(self, settings: Settings) -> None:
         """Refuse what the engine, or a server for strangers, cannot make a table of."""
@@ -202,7 +300,7 @@ class Directory:
         for table in self.tables.values():
             table.stop()
             for listener in list(table.audience.listeners):
-                listener.close(1001)
+                listener.close(GOING_AWAY)
 
     async def _sweep(self) -> None:
         while True:
@@ -215,6 +313,6 @@ class Directory:
     def _drop(self, table: LiveTable) -> None:
         table.stop()
         for listener in list(table.audience.listeners):
-            listener.close(1012)
+            listener.close(AGAIN)
         if self.tables.get(table.id) is table:
             del self.tables[table.id]

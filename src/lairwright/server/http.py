@@ -36,14 +36,17 @@ from lairwright.text.catalogue import ENGLISH, languages
 
 _LOG: Final = logging.getLogger("lairwright.server")
 _LARGEST_BODY: Final = 16_384
+#: What a request that plays a game again costs besides itself.
+_PLAYING_AGAIN: Final = 4
 _JSON: Final = "application/json"
 T = TypeVar("T", bound=msgspec.Struct)
 AnyRequest = Request[Any, Any, Any]
 
 
-#: Nothing from other hosts, nothing embedded elsewhere. Styles may be inline: the art is drawn with them.
+#: Nothing from other hosts (``'self'`` covers sockets to the page's own), nothing embedded elsewhere. Styles may be
+#: inline: the art is drawn with them.
 _POLICY: Final = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
@@ -93,13 +96,25 @@ async def body_of(request: AnyRequest, kind: type[T]) -> T:
     """The body as a structure, or a refusal that says what is wrong with it."""
     if not same_origin(request):
         raise Denied("other-origin", 403)
-    body = await request.body()
-    if len(body) > _LARGEST_BODY:
-        raise Denied("too-large", 413, most=str(_LARGEST_BODY))
+    body = await _arrived(request)
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Denied("malformed-because", 400, reason=str(problem)[:200]) from None
+
+
+async def _arrived(request: AnyRequest) -> bytearray:
+    """The body, no more of which is kept than may be sent."""
+    body = bytearray()
+    while True:
+        event = await request.receive()
+        if event["type"] != "http.request":  # gone in the middle; nobody will read the answer
+            raise Denied("malformed", 400)
+        body += event["body"]
+        if len(body) > _LARGEST_BODY:
+            raise Denied("too-large", 413, most=str(_LARGEST_BODY))
+        if not event["more_body"]:
+            return body
 
 
 def _json(content: object, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
@@ -107,18 +122,23 @@ def _json(content: object, status: int = 200, cookies: list[Cookie] | None = Non
 
 
 def _cookie(request: AnyRequest, table_id: str, key: str) -> Cookie:
-    secure = request.url.scheme == "https" or request.headers.get("x-forwarded-proto") == "https"
+    secure = request.scope["scheme"] == "https"
     return Cookie(
         COOKIE + table_id, value=key, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure
     )
 
 
-def _check_openings(request: AnyRequest) -> None:
-    """Tables stay for ever, so nobody may open them without end."""
-    allowances = request.app.state.openings
+def address_of(request: Any) -> str:
+    """Where a request comes from, as the door has found out."""
+    return request.client.host if request.client else ""
+
+
+def _charge(request: AnyRequest) -> None:
+    """What plays a game again takes more of the allowance than what is just looked up."""
+    allowances = request.app.state.requests
     assert isinstance(allowances, Allowances)
-    if not allowances.take(request.client.host if request.client else "", time.monotonic()):
-        raise Denied("too-many-tables", 429)
+    if not allowances.take(address_of(request), time.monotonic(), _PLAYING_AGAIN):
+        raise Denied("too-many-requests", 429)
 
 
 def seat_at(request: Any, table: LiveTable) -> tuple[int | None, str]:
@@ -168,9 +188,11 @@ async def lessons(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/health")
 async def health(request: AnyRequest) -> Response[bytes]:
-    """Whether the server and its database answer."""
+    """Whether the server answers and its database takes what is written."""
     directory = directory_of(request)
-    await directory.store.alive()
+    problem = await directory.store.problem()
+    if problem:
+        return _json({"status": "failing", "problem": problem, "tables": len(directory.tables)}, 503)
     return _json({"status": "ok", "tables": len(directory.tables)})
 
 
@@ -187,8 +209,9 @@ async def tables(request: AnyRequest) -> Response[bytes]:
 async def open_table(request: AnyRequest) -> Response[bytes]:
     language_of(request)
     wanted = await body_of(request, NewTable)
-    _check_openings(request)
-    table, seat, key = await unbroken(directory_of(request).open(wanted.settings, wanted.name))
+    address = address_of(request)
+    directory_of(request).check_opening(address)
+    table, seat, key = await unbroken(directory_of(request).open(wanted.settings, wanted.name, address))
     return _seated(request, table, seat, key)
 
 
@@ -196,8 +219,9 @@ async def open_table(request: AnyRequest) -> Response[bytes]:
 async def open_lesson(request: AnyRequest, lesson: str) -> Response[bytes]:
     language_of(request)
     wanted = await body_of(request, NewLesson)
-    _check_openings(request)
-    table, seat, key = await unbroken(directory_of(request).open_lesson(lesson, wanted.name))
+    address = address_of(request)
+    directory_of(request).check_opening(address)
+    table, seat, key = await unbroken(directory_of(request).open_lesson(lesson, wanted.name, address))
     return _seated(request, table, seat, key)
 
 
@@ -215,7 +239,7 @@ async def join(request: AnyRequest, table_id: str) -> Response[bytes]:
     table = await directory_of(request).find(table_id)
     held, key = seat_at(request, table)
     secret = key or new_key()
-    seat = await unbroken(table.join(wanted.name, wanted.seat, held, secret))
+    seat = await unbroken(table.join(wanted.name, wanted.seat, held, secret, address_of(request)))
     return _seated(request, table, seat, secret)
 
 
@@ -239,6 +263,7 @@ def _seated(request: AnyRequest, table: LiveTable, seat: int, key: str) -> Respo
 
 async def _finished(request: AnyRequest, table_id: str) -> LiveTable:
     """A table whose game is over, for those who may see it."""
+    _charge(request)
     table = await directory_of(request).find(table_id)
     playing = table.playing
     if table.lobby.stage != "over" or playing is None:
@@ -266,6 +291,7 @@ async def record(request: AnyRequest, table_id: str) -> Response[bytes]:
 @get("/api/tables/{table_id:str}/fairness")
 async def fair(request: AnyRequest, table_id: str) -> Response[bytes]:
     language = language_of(request)
+    _charge(request)
     table = await directory_of(request).find(table_id)
     context = table.context
     if table.lobby.stage != "over" or table.playing is None:

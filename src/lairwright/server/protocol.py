@@ -13,7 +13,7 @@ from typing import Final, Literal
 import msgspec
 
 #: Raised when a message changes so that older clients would misunderstand it.
-VERSION: Final = 1
+VERSION: Final = 2
 #: The largest message a client may send, in bytes.
 LARGEST_MESSAGE: Final = 4096
 
@@ -95,8 +95,8 @@ class TableInfo(Message):
     #: The table at which the same people play again, once somebody asked for it.
     rematch: str = ""
     spectators: int = 0
-    #: Moves made so far, as in ``state``.
-    seq: int = 0
+    #: Whether choices were made for others in this game, which an older server let pass; the game is kept as it was.
+    tampered: bool = False
 
 
 class OptionInfo(Message):
@@ -131,7 +131,7 @@ class Question(Message):
 
 
 class LogLine(Message):
-    """An event as this viewer may know it. Lines of one ``seq`` were caused by the same choice.
+    """An event as this viewer may know it. Lines of one ``seq`` came with the same state.
 
     Where several events are told in one sentence, the first has it and the others have no text: they are there for
     those who draw what happens, not for those who read.
@@ -295,9 +295,12 @@ class Table(Message, tag="table"):
 
 
 class State(Message, tag="state"):
-    """The game as the viewer may know it, complete, after ``seq`` moves; sent whenever something changed."""
+    """The game as the viewer may know it, complete; sent when something changed that the viewer may know of.
 
-    #: Counts choices, and the taking back of choices as well: it only ever grows.
+    While somebody is asked in secret nothing comes, and the next state tells everything since.
+    """
+
+    #: Counts what this viewer was shown, takings back as well: it only ever grows. Others have other numbers.
     seq: int
     #: The table: nothing in it is hidden from this viewer.
     view: dict[str, object]
@@ -323,14 +326,24 @@ class State(Message, tag="state"):
 class Refused(Message, tag="refused"):
     """Something was not done, and nothing has changed."""
 
-    #: A code: ``stale``, ``doubled``, ``not-your-question``, ``malformed``, ``too-large``, ``too-fast``,
-    #: ``not-seated``, ``not-host``..., or a code of the game's rules.
+    #: A code: ``stale``, ``doubled``, ``not-your-question``, ``malformed``, ``too-fast``, ``not-seated``,
+    #: ``not-host``, ``too-many-sockets``..., or a code of the game's rules.
     code: str
     text: str
     #: The ID of the rule that forbids it, or nothing.
     rule: str = ""
     #: The type of the refused message, where it could be read.
     about: str = ""
+
+
+class Taken(Message, tag="taken"):
+    """The viewer's choice was stored.
+
+    What comes of it follows with a later state, at once or when others have answered.
+    """
+
+    #: Of the question that was answered, as in ``choose``.
+    seq: int
 
 
 class Hint(Message, tag="hints"):
@@ -353,4 +366,4 @@ class Pong(Message, tag="pong"):
     """The answer to ``ping``."""
 
 
-ServerMessage = Welcome | Table | State | Refused | Hint | WhyNot | Pong
+ServerMessage = Welcome | Table | State | Refused | Taken | Hint | WhyNot | Pong

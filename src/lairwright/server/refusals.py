@@ -19,6 +19,13 @@ class Denied(Exception):  # noqa: N818 - like the engine's Refusal: the name say
         self.values = values
 
 
+class NotStored(Denied):
+    """Nothing is done, because it could not be stored; it may be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__("not-stored", 503)
+
+
 class MoveDenied(Exception):  # noqa: N818
     """A choice that the rules refuse, with the game that knows why."""
 

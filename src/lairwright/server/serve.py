@@ -5,25 +5,27 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
-from granian.constants import Interfaces
-from granian.log import LogLevels
-from granian.server.embed import Server
-
 from lairwright.server.app import alive, make_app
 from lairwright.server.directory import Directory
+from lairwright.server.door import Door
+from lairwright.server.folder import held
 from lairwright.server.settings import ServerSettings
+from lairwright.server.wire import listening
 
 #: How long a server that ends waits for its connections to close, in seconds.
 _LAST_WORDS: Final = 2.0
 #: Sockets stay open, and each counts.
 _MOST_CONNECTIONS: Final = 20_000
+#: Files that are no connections: the database, pipes to workers.
+_OTHER_FILES: Final = 100
 
 
 def port_is_free(host: str, port: int) -> bool:
-    """Whether nobody listens there. Asked first, because the server itself would share a port silently."""
+    """Whether nobody listens there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -37,7 +39,8 @@ def port_is_free(host: str, port: int) -> bool:
 def serve(settings: ServerSettings, started: Callable[[], None]) -> None:
     """Serve until told to stop; ``started`` is called once connections are answered."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    asyncio.run(_serve(settings, started))
+    with held(settings.data):
+        asyncio.run(_serve(settings, started))
 
 
 async def _serve(settings: ServerSettings, started: Callable[[], None]) -> None:
@@ -49,29 +52,29 @@ async def _serve(settings: ServerSettings, started: Callable[[], None]) -> None:
             loop.add_signal_handler(sign, stopping.set)
         except NotImplementedError:  # Windows: Ctrl-C comes as an exception
             break
-    server = Server(
-        app,
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGINL,
-        log_level=LogLevels.error,
-        backlog=1024,
-        backpressure=_MOST_CONNECTIONS,
-        websockets=True,
-    )
     async with alive(app, settings) as directory:
-        running = asyncio.create_task(server.serve())
-        asked = asyncio.create_task(stopping.wait())
-        waiting = asyncio.create_task(_listens(settings, started))
-        try:
-            await asyncio.wait({running, asked}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            waiting.cancel()
-            asked.cancel()
-            directory.close()
-            await _let_go(directory)
-            server.stop()  # type: ignore[no-untyped-call]  # granian has no annotations there
-            await running
+        door = Door(app, settings, app.state.requests)
+        async with listening(door, settings, _most_connections()):
+            started()
+            try:
+                await stopping.wait()
+            finally:
+                directory.close()
+                await _let_go(directory)
+
+
+def _most_connections() -> int:
+    """As many as the system lets a process have, and some for everything else."""
+    if sys.platform == "win32":
+        return _MOST_CONNECTIONS
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_CONNECTIONS + _OTHER_FILES
+    if most != resource.RLIM_INFINITY:
+        wanted = min(wanted, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return max(1, wanted - _OTHER_FILES)
 
 
 async def _let_go(directory: Directory) -> None:
@@ -81,15 +84,3 @@ async def _let_go(directory: Directory) -> None:
         if asyncio.get_running_loop().time() > end:
             return
         await asyncio.sleep(0.02)
-
-
-async def _listens(settings: ServerSettings, started: Callable[[], None]) -> None:
-    while True:
-        try:
-            _, writer = await asyncio.open_connection(settings.host, settings.port)
-        except OSError:
-            await asyncio.sleep(0.02)
-            continue
-        writer.close()
-        started()
-        return

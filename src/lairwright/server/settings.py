@@ -25,14 +25,14 @@ class ServerSettings:
     data: Path
     host: str = "127.0.0.1"
     port: int = 8080
-    #: With two or more people at a table, states follow each other no faster than this (see ``live.pacing``).
+    #: With two or more people at a table, states follow each other no faster than this (see ``live.showing``).
     beat: float = 0.6
+    #: A state comes no sooner than this after the choice that led to it, where somebody may have been asked in secret.
+    blink: float = 0.15
     #: What a seat that holds is given in every window.
     hold: float = 2.0
     #: How long a bot seems to think about a choice that changes something.
     bot_pace: float = 0.7
-    #: How long a bot that passes in a response window seems to think.
-    pass_pace: float = 0.15
     #: After this time a person without a connection is away, and the table's ``absence`` decides.
     away: float = 60.0
     #: A wish to take something back that is not answered in this time is declined.
@@ -47,6 +47,29 @@ class ServerSettings:
     #: Tables that one address may open at once, and how many a second it earns.
     openings: int = 60
     opening_rate: float = 0.5
+    #: Changes at tables (sitting down, seats for bots, stops) that one address may make at once, and earns a second.
+    changes: int = 240
+    change_rate: float = 2.0
+    #: The most changes that may be made around one table.
+    table_changes: int = 1000
+    #: Requests to the interface that one address may make at once, and how many a second it earns.
+    requests: int = 300
+    request_rate: float = 50.0
+    #: Sockets that one address may have (a whole party behind one router has one address); 0: any number.
+    sockets: int = 100
+    #: Spectators that a table may have, and devices that look at it from one seat; 0: any number.
+    spectators: int = 200
+    devices: int = 20
+    #: Connections of any kind that one address may have, before anything was asked; 0: any number.
+    connections: int = 400
+    #: A request that has not arrived as a whole after so long is given up.
+    arrival: float = 20.0
+    #: Whoever takes nothing of what is sent for so long is cut off.
+    stall: float = 30.0
+    #: Names besides its own under which the server may be asked, as ``play.example.org *.example.net``; ``*``: any.
+    hosts: str = ""
+    #: Addresses and networks of proxies that are believed when they say for whom they ask.
+    proxies: str = ""
     #: Processes that think for bots and hints; 0: one less than there are processors, at least one.
     workers: int = 0
     #: The most simulations a choice that a bot at a table may be given.
@@ -66,10 +89,13 @@ class ServerSettings:
 
 def from_environment(data: Path, host: str, port: int, environment: Mapping[str, str] = os.environ) -> ServerSettings:
     """The settings for this folder and address, with what the environment says about the rest."""
-    found: dict[str, float | int] = {}
+    found: dict[str, float | int | str] = {}
     for field in fields(ServerSettings):
         text = environment.get(_PREFIX + field.name.upper())
         if text is None or field.name in ("data", "host", "port"):
+            continue
+        if isinstance(field.default, str):
+            found[field.name] = text
             continue
         whole = isinstance(field.default, int)
         try:

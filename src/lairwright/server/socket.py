@@ -1,7 +1,7 @@
 """One WebSocket per device: messages are read here, checked, and given to the table; what the table shows is sent.
 
-A message that cannot be read, is too large or comes too fast is refused by its code and changes nothing; whoever keeps
-sending such things is let go.
+A message that cannot be read or comes too fast is refused by its code and changes nothing; whoever keeps sending such
+things is let go. One that is too large does not come so far (see ``wire``).
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from lairwright.server.allowance import Allowance
-from lairwright.server.http import directory_of, language_of, same_origin, seat_at
+from lairwright.server.allowance import Allowance, Sockets
+from lairwright.server.http import address_of, directory_of, language_of, same_origin, seat_at
 from lairwright.server.live.audience import GOING_AWAY, NOT_ALLOWED, TOO_MUCH, Listener, encoded
 from lairwright.server.live.context import unbroken
-from lairwright.server.protocol import LARGEST_MESSAGE, ClientMessage, Refused
+from lairwright.server.live.table import LiveTable
+from lairwright.server.protocol import ClientMessage, Refused
 from lairwright.server.refusals import Denied, told
 from lairwright.server.settings import ServerSettings
 
@@ -26,6 +27,8 @@ _LOG: Final = logging.getLogger("lairwright.server")
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 #: After so many messages in a row that made no sense a connection is closed.
 _PATIENCE: Final = 1000
+#: The close code for a mistake of our own.
+FAILED: Final = 1011
 
 
 @websocket("/ws/{table_id:str}")
@@ -36,28 +39,45 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         if not same_origin(socket):
             raise Denied("other-origin", 403)
         language = language_of(socket)
-        table = await directory_of(socket).find(table_id)
-        seat, _ = seat_at(socket, table)
-        listener = table.connect(seat, language)
+        with sockets_of(socket).one(address_of(socket)):
+            table = await directory_of(socket).find(table_id)
+            seat, _ = seat_at(socket, table)
+            _check_room(table, seat, directory_of(socket).settings)
+            await _attend(socket, table.connect(seat, language, address_of(socket)))
     except Denied as problem:
         await _turn_away(socket, problem)
-        return
+
+
+def sockets_of(socket: WebSocket[Any, Any, Any]) -> Sockets:
+    found = socket.app.state.sockets
+    assert isinstance(found, Sockets)
+    return found
+
+
+def _check_room(table: LiveTable, seat: int | None, settings: ServerSettings) -> None:
+    """Spectators never take a player's place: each seat has places of its own."""
+    if seat is None:
+        if 0 < settings.spectators <= table.audience.spectators:
+            raise Denied("too-many-spectators", 429, most=str(settings.spectators))
+    elif 0 < settings.devices <= len(list(table.audience.of(seat))):
+        raise Denied("too-many-devices", 429, most=str(settings.devices))
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    """Serve a connection until one of both sides ends it."""
     sender = asyncio.create_task(_send(socket, listener))
     reader = asyncio.create_task(_read(socket, listener, directory_of(socket).settings))
     try:
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
-        # Nobody may be reading while a connection is closed: the server would wait for what comes next.
-        reader.cancel()
-        await asyncio.wait({reader})
-        if sender.done() and not sender.cancelled() and not sender.exception():
-            await _close(socket, sender.result())
+        if sender.done():
+            await _close(socket, FAILED if sender.exception() else sender.result())
     finally:
         listener.table.disconnect(listener)
         for task in (sender, reader):
             task.cancel()
         for outcome in await asyncio.gather(sender, reader, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                _LOG.error("a connection to table %s failed", table_id, exc_info=outcome)
+                _LOG.error("a connection to table %s failed", listener.table.id, exc_info=outcome)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Denied) -> None:
@@ -99,24 +119,25 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, settings: 
     nonsense = 0
     while True:
         try:
-            event = await asyncio.wait_for(socket.receive(), settings.silence)
+            # Not wait_for: before Python 3.12 it loses a cancellation that comes together with a message.
+            async with asyncio.timeout(settings.silence):
+                event = await socket.receive()
         except TimeoutError:
             listener.close(GOING_AWAY)
-            await asyncio.sleep(1)
-            return
+            await asyncio.Event().wait()  # for the end, which comes when what is left has been sent
         if event["type"] != "websocket.receive":
             return
+        if listener.closing is not None:
+            continue  # too late: whoever left does nothing more
         problem: Denied | None = None
         raw = event.get("text")
-        data = raw.encode("utf-8", "surrogatepass") if raw is not None else event.get("bytes") or b""
-        if len(data) > LARGEST_MESSAGE:
-            problem = Denied("too-large", 413, most=str(LARGEST_MESSAGE))
-        elif not allowance.take(loop.time()):
+        data = raw.encode() if raw is not None else event.get("bytes") or b""
+        if not allowance.take(loop.time()):
             problem = Denied("too-fast", 429)
         else:
             try:
                 message = _DECODER.decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError) as why:
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
                 problem = Denied("malformed-because", 400, reason=str(why)[:200])
         if problem is None:
             nonsense = 0

@@ -11,6 +11,7 @@ from lairwright.kernel.game import Game
 from lairwright.kernel.views import EVERYTHING
 from lairwright.server.catalogue import bot_name
 from lairwright.server.lessons import lesson_words
+from lairwright.server.live.windows import asked_openly, passes_by_itself
 from lairwright.server.protocol import HintLine, Language, State
 from lairwright.server.words.hints import hint_lines as _hint_lines
 from lairwright.server.words.log import log_lines
@@ -46,11 +47,11 @@ def hint_lines(table: LiveTable, seat: int, found: list[Hint], language: Languag
 
 
 def state(table: LiveTable, seat: int | None, language: Language, since: int, fresh: bool) -> State:
-    """The game as it was last shown, for a seat or a spectator, with the log after the move ``since``."""
+    """The game as it was last shown, to a seat or the spectators, with the log after the state ``since``."""
     playing = table.playing
     assert playing is not None
-    course = playing.course
-    game = course.game
+    course, sight = playing.course, playing.showing.seen[seat]
+    game = sight.game
     people = people_of(table, language)
     viewer = seat
     if seat is None and table.lobby.stage == "over" and table.lobby.settings.spectators == "open-end":
@@ -59,8 +60,8 @@ def state(table: LiveTable, seat: int | None, language: Language, since: int, fr
         game,
         viewer,
         language,
-        seq=course.seq,
-        log=log_lines(game, course.happened(since), viewer, language, people),
+        seq=sight.number,
+        log=log_lines(game, course.happened(seat, since, sight.number), viewer, language, people),
         undo=playing.undo_for(seat),
         undo_asked_by=None if playing.wish is None else playing.wish.seat,
         stops=None if seat is None else table.lobby.places[seat].stops,
@@ -70,10 +71,15 @@ def state(table: LiveTable, seat: int | None, language: Language, since: int, fr
     )
     if seat is None or found.question is None:
         return found
-    found.question.since = course.since[seat]
-    # A closed table has an open question in its game, and so has a seat that passes by itself; nobody is asked.
-    if playing.over or playing.passes(seat):
+    if sight.since is None or course.since.get(seat) != sight.since:  # answered, and what came of it is not shown yet
         found.question = None
+        found.view["decision"] = None
+        found.view["asked"] = [asked for asked in asked_openly(game, seat) if asked != seat]
+    # Nobody is asked at a closed table, nor where they pass by themselves.
+    elif playing.over or passes_by_itself(game, seat, table.lobby.places[seat].stops):
+        found.question = None
+    else:
+        found.question.since = sight.since
     return found
 
 

@@ -32,30 +32,36 @@ export function address(path: string, query: Query = {}): string {
   return `/api/${path}?${search}`;
 }
 
-async function ask(path: string, query: Query = {}, body?: unknown): Promise<Response> {
+/** Milliseconds after which an answer is no longer waited for: a connection may be gone without anybody's saying so. */
+const PATIENCE = 60_000;
+
+async function ask<T>(path: string, query: Query = {}, body?: unknown): Promise<T> {
   let answer: Response;
+  let found: unknown;
+  const signal = AbortSignal.timeout(PATIENCE);
   try {
     answer = await fetch(
       address(path, query),
       body === undefined
-        ? { credentials: "same-origin" }
+        ? { credentials: "same-origin", signal }
         : {
             method: "POST",
             credentials: "same-origin",
+            signal,
             headers: { "Content-Type": "application/json" },
             body: JSON.stringify(body),
           },
     );
+    if (answer.ok) return (await answer.json()) as T;
   } catch {
     throw new ApiError("offline", say("web-error-offline"), "", 0);
   }
-  if (answer.ok) return answer;
-  let problem: { code?: unknown; text?: unknown; rule?: unknown } = {};
   try {
-    problem = (await answer.json()) as typeof problem;
+    found = await answer.json();
   } catch {
     // A proxy's own page, or nothing: the status is all that is known.
   }
+  const problem = (found ?? {}) as { code?: unknown; text?: unknown; rule?: unknown };
   throw new ApiError(
     typeof problem.code === "string" ? problem.code : "http",
     typeof problem.text === "string" && problem.text
@@ -66,13 +72,8 @@ async function ask(path: string, query: Query = {}, body?: unknown): Promise<Res
   );
 }
 
-async function get<T>(path: string, query: Query = {}): Promise<T> {
-  return (await (await ask(path, query)).json()) as T;
-}
-
-async function post<T>(path: string, body: unknown): Promise<T> {
-  return (await (await ask(path, {}, body)).json()) as T;
-}
+const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>(path, query);
+const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, {}, body);
 
 /** What does not change while the server runs is asked for once a language. */
 const kept = new Map<string, Promise<unknown>>();

@@ -2,7 +2,7 @@
 // Do not edit: a test compares it with them.
 
 /** Raised when a message changes so that older clients would misunderstand it. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The largest message a client may send, in bytes. */
 export const LARGEST_MESSAGE = 4096;
@@ -103,8 +103,8 @@ export interface TableInfo {
   /** The table at which the same people play again, once somebody asked for it. */
   rematch: string;
   spectators: number;
-  /** Moves made so far, as in `state`. */
-  seq: number;
+  /** Whether choices were made for others in this game, which an older server let pass; the game is kept as it was. */
+  tampered: boolean;
 }
 
 /** One thing the viewer may choose. */
@@ -135,7 +135,7 @@ export interface Question {
 }
 
 /**
- * An event as this viewer may know it. Lines of one `seq` were caused by the same choice.
+ * An event as this viewer may know it. Lines of one `seq` came with the same state.
  *
  * Where several events are told in one sentence, the first has it and the others have no text: they are there for those who draw what happens, not for those who read.
  */
@@ -292,10 +292,14 @@ export interface Table {
   table: TableInfo;
 }
 
-/** The game as the viewer may know it, complete, after `seq` moves; sent whenever something changed. */
+/**
+ * The game as the viewer may know it, complete; sent when something changed that the viewer may know of.
+ *
+ * While somebody is asked in secret nothing comes, and the next state tells everything since.
+ */
 export interface State {
   type: "state";
-  /** Counts choices, and the taking back of choices as well: it only ever grows. */
+  /** Counts what this viewer was shown, takings back as well: it only ever grows. Others have other numbers. */
   seq: number;
   /** The table: nothing in it is hidden from this viewer. */
   view: DungeonView | CastleView;
@@ -321,13 +325,24 @@ export interface State {
 /** Something was not done, and nothing has changed. */
 export interface Refused {
   type: "refused";
-  /** A code: `stale`, `doubled`, `not-your-question`, `malformed`, `too-large`, `too-fast`, `not-seated`, `not-host`..., or a code of the game's rules. */
+  /** A code: `stale`, `doubled`, `not-your-question`, `malformed`, `too-fast`, `not-seated`, `not-host`, `too-many-sockets`..., or a code of the game's rules. */
   code: string;
   text: string;
   /** The ID of the rule that forbids it, or nothing. */
   rule: string;
   /** The type of the refused message, where it could be read. */
   about: string;
+}
+
+/**
+ * The viewer's choice was stored.
+ *
+ * What comes of it follows with a later state, at once or when others have answered.
+ */
+export interface Taken {
+  type: "taken";
+  /** Of the question that was answered, as in `choose`. */
+  seq: number;
 }
 
 /** Advice for the open question, best first. */
@@ -751,4 +766,4 @@ export interface Moment {
 
 export type ClientMessage = Choose | AskUndo | Consent | SetStopsDraft | AskHint | AskWhy | Fill | Free | Start | Leave | Rematch | Speak | Ping;
 
-export type ServerMessage = Welcome | Table | State | Refused | Hint | WhyNot | Pong;
+export type ServerMessage = Welcome | Table | State | Refused | Taken | Hint | WhyNot | Pong;

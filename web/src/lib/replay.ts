@@ -2,17 +2,19 @@
 
 import type { Moment, State } from "./protocol";
 
+/** A moment and the step it was asked for by. */
+export interface Step {
+  at: number;
+  moment: Moment;
+}
+
 /** The state of a moment with only what is new since the one before it, if that is what is shown; else nothing moves. */
-export function stepped(before: Moment | null, now: Moment): State {
-  const follows =
-    before !== null &&
-    before.seat === now.seat &&
-    before.state.seq < now.state.seq &&
-    now.state.seq - before.state.seq <= 1 &&
-    now.state.log.length >= before.state.log.length;
-  return follows
-    ? { ...now.state, log: now.state.log.slice(before.state.log.length), fresh: false, question: null }
-    : { ...now.state, fresh: true, question: null };
+export function stepped(before: Step | null, now: Step): State {
+  const { seat, state } = now.moment;
+  const old = before && before.at + 1 === now.at && before.moment.seat === seat ? before.moment.state.log.length : -1;
+  return old >= 0 && state.log.length >= old
+    ? { ...state, log: state.log.slice(old), fresh: false, question: null }
+    : { ...state, fresh: true, question: null };
 }
 
 /** The number of the round a moment lies in, by where rounds begin. */

@@ -45,6 +45,7 @@ export class Link {
   }
 
   end(): void {
+    if (this.#ended) return;
     this.#ended = true;
     removeEventListener("online", this.#comeBack);
     document.removeEventListener("visibilitychange", this.#comeBack);
@@ -83,6 +84,8 @@ export class Link {
     this.#drop();
     if (this.#ended || this.#retry) return;
     this.events.connection("waiting");
+    // Whoever hears of it may have had enough.
+    if (this.#ended) return;
     this.#retry = setTimeout(() => this.#open(), delay(this.#attempt++, Math.random()));
   }
 

@@ -1,11 +1,13 @@
 // A table as this browser sees it: what the server said last, and what can be said to the server.
 
 import { announcer } from "./announce.svelte";
-import type { HintLine, Language, LogLine, ServerMessage, State, TableInfo, WhyNot } from "./protocol";
+import { type Errand, Pending } from "./pending.svelte";
+import type { ClientMessage, HintLine, Language, LogLine, Refused, ServerMessage, State, TableInfo, WhyNot } from "./protocol";
 import { selection } from "./selection.svelte";
 import { type Connection, Link } from "./socket";
 import { language, say } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
+import { type Agreement, compare } from "./version";
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
@@ -13,20 +15,29 @@ export class TableSession {
   state = $state.raw<State | null>(null);
   log = $state.raw<LogLine[]>([]);
   hints = $state.raw<HintLine[] | null>(null);
-  thinking = $state(false);
   connection = $state<Connection>("connecting");
-  /** The choice that was sent and not answered yet: options rest until then. */
-  sent = $state<string | null>(null);
-  /** The question that was answered, by the number it was asked at. */
-  #answered = -1;
-  /** The question that advice was asked about, likewise. */
-  #hinted = -1;
+  /** The own choice was stored, and nothing that came of it has been shown yet. */
+  taken = $state(false);
+  /** Another game was asked for here: whoever did is taken there. */
+  wantsRematch = $state(false);
+  /** The seat was given up in the middle of the game. */
+  left = $state(false);
+  /** Whether page and server are of one version; nothing is heard or said if not. */
+  agreement = $state<Agreement>("same");
+  /** The version the server speaks. */
+  version = 0;
   /** When the last table message arrived, so that clocks can be shown running. */
   heard = $state(0);
   /** Why there is no table: the server's words. */
   refusal = $state("");
   #link: Link;
-  #asked = new Map<string, ((answer: WhyNot) => void)[]>();
+  #pending = new Pending();
+  /** The question that was answered, by the number it was asked at. */
+  #answered = -1;
+  /** The question whose answer may have been lost with the connection, likewise. */
+  #unsure = -1;
+  /** The question that advice was asked about, likewise. */
+  #hinted = -1;
 
   constructor(readonly id: string) {
     this.#link = new Link(
@@ -39,10 +50,10 @@ export class TableSession {
         connection: (connection) => {
           const before = this.connection;
           this.connection = connection;
-          if (connection !== "open") this.sent = null;
           if (connection === "waiting" && before !== "waiting" && before !== "connecting")
             announcer.warn(say("web-table-offline"));
           if (connection === "open" && this.table) announcer.say(say("web-table-online"));
+          if (connection !== "open") this.#lost();
         },
       },
     );
@@ -53,55 +64,88 @@ export class TableSession {
     selection.clear();
   }
 
+  /** A choice was sent and not answered yet: options rest until then. */
+  get busy(): boolean {
+    return this.#pending.waits("choose");
+  }
+
+  get thinking(): boolean {
+    return this.#pending.waits("hint");
+  }
+
+  waits(errand: Errand): boolean {
+    return this.#pending.waits(errand);
+  }
+
+  // -- what the server says ----------------------------------------------------------------------
+
   #take(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.table = message.table;
+        this.version = message.version;
+        this.agreement = compare(message.version);
+        if (this.agreement !== "same") {
+          this.#link.end();
+          break;
+        }
         this.seat = message.seat;
-        this.heard = Date.now();
         this.refusal = "";
+        this.#seeTable(message.table);
         break;
       case "table":
-        this.table = message.table;
-        this.heard = Date.now();
+        this.#seeTable(message.table);
         break;
       case "state":
         this.#show(message);
         break;
+      case "taken":
+        this.#clear(message.seq);
+        break;
       case "refused":
-        this.sent = null;
-        this.thinking = false;
-        if (message.about === "why") this.#answerAll({ ...message, type: "why-not", key: "" });
-        else if (this.table) toasts.error(message.text, message.rule);
-        else this.refusal = message.text;
+        this.#refuse(message);
         break;
       case "hints":
-        this.thinking = false;
+        this.#pending.end("hint");
         if (this.#hinted === this.state?.question?.since) this.hints = message.hints;
         break;
       case "why-not":
-        this.#asked.get(message.key)?.forEach((answer) => answer(message));
-        this.#asked.delete(message.key);
+        this.#pending.answer(message);
         break;
       case "pong":
         break;
     }
   }
 
-  #answerAll(answer: WhyNot): void {
-    for (const [key, waiting] of this.#asked) for (const tell of waiting) tell({ ...answer, key });
-    this.#asked.clear();
+  #seeTable(table: TableInfo): void {
+    this.table = table;
+    this.heard = Date.now();
+    if (table.rematch) this.#pending.end("rematch");
+  }
+
+  #refuse(message: Refused): void {
+    const { about, text, rule } = message;
+    this.#pending.refused(about, message);
+    if (!about || about === "rematch") this.wantsRematch = false;
+    // What was ticked is not so: whoever shows it looks again.
+    if ((!about || about === "stops") && this.state?.stops) this.#amend({ stops: { ...this.state.stops } });
+    if (about === "why") return;
+    if (this.table) toasts.error(text, rule);
+    else this.refusal = text;
   }
 
   #show(state: State): void {
-    const before = this.state;
-    const another = before?.question?.since !== state.question?.since;
+    const another = this.state?.question?.since !== state.question?.since;
     if (another) {
       this.hints = null;
-      this.thinking = false;
+      this.#pending.end("hint");
     }
     // Others may answer theirs meanwhile: until the question is another one, the answer is on its way.
-    if (state.question?.since !== this.#answered) this.sent = null;
+    if (state.question?.since !== this.#answered) this.#pending.end("choose");
+    this.#pending.end("undo");
+    if (state.undo_asked_by === null) this.#pending.end("consent");
+    if (this.#unsure >= 0 && state.question?.since === this.#unsure) toasts.error(say("web-table-choice-lost"));
+    this.#unsure = -1;
+    this.taken = false;
     this.log = state.fresh ? state.log : [...this.log, ...state.log];
     this.state = state;
     selection.keep(state.question);
@@ -111,40 +155,63 @@ export class TableSession {
       announcer.say(say("web-prompt-asked", { question: state.question.text, count: state.question.options.length }));
   }
 
+  /** The open question has its answer, here or on another device of this seat; one asked later has not. */
+  #clear(seq: number): void {
+    const now = this.state;
+    if (!now?.question || now.question.since > seq) return;
+    this.#pending.end("choose", "hint");
+    this.hints = null;
+    this.taken = true;
+    this.#amend({ question: null, view: { ...now.view, asked: now.view.asked.filter((seat) => seat !== this.seat) } });
+    selection.keep(null);
+  }
+
+  /** The same moment with something else about it: nothing has happened that could be told or played again. */
+  #amend(changes: Partial<State>): void {
+    if (this.state) this.state = { ...this.state, ...changes, log: [], fresh: false };
+  }
+
+  /** There is no connection: nothing that was asked will be answered. */
+  #lost(): void {
+    const lost = this.#pending.lose(say("web-table-why-lost"));
+    // Whoever gave up the seat is let go; coming back would take it again.
+    if (lost.includes("leave")) {
+      this.left = true;
+      this.#link.end();
+    }
+    // Whether a choice has arrived is seen from the next state.
+    else if (lost.includes("choose")) this.#unsure = this.#answered;
+    else if (lost.length) toasts.error(say("web-table-unanswered"));
+  }
+
   // -- what a person does ------------------------------------------------------------------------
 
   choose = (key: string): void => {
-    const state = this.state;
-    if (!state?.question || this.sent !== null) return;
-    if (!state.question.options.some((option) => option.key === key)) return;
-    if (this.#link.send({ type: "choose", seq: state.seq, key })) {
-      this.sent = key;
-      this.#answered = state.question.since;
-      selection.clear();
-    } else {
-      toasts.error(say("web-table-not-connected"));
-    }
+    const question = this.state?.question;
+    if (!question || this.busy || !question.options.some((option) => option.key === key)) return;
+    if (!this.#ask((seq) => ({ type: "choose", seq, key }))) return;
+    this.#answered = question.since;
+    this.#unsure = -1;
+    selection.clear();
   };
 
   why = (key: string): Promise<WhyNot> =>
     new Promise((resolve) => {
-      const waiting = this.#asked.get(key) ?? [];
-      this.#asked.set(key, [...waiting, resolve]);
-      if (!waiting.length) this.#tell({ type: "why", key });
+      if (this.#pending.why(key, resolve) && !this.#link.send({ type: "why", key }))
+        this.#pending.answer({ type: "why-not", key, code: "offline", text: say("web-table-not-connected"), rule: "" });
     });
 
   undo = (): void => {
-    if (this.state) this.#tell({ type: "undo", seq: this.state.seq });
+    this.#ask((seq) => ({ type: "undo", seq }));
   };
 
   consent = (yes: boolean): void => {
-    if (this.state) this.#tell({ type: "consent", seq: this.state.seq, yes });
+    this.#ask((seq) => ({ type: "consent", seq, yes }));
   };
 
   hint = (): void => {
-    if (!this.state?.question || this.thinking) return;
-    this.#hinted = this.state.question.since;
-    this.thinking = this.#tell({ type: "hint", seq: this.state.seq });
+    const question = this.state?.question;
+    if (question && this.#ask((seq) => ({ type: "hint", seq }))) this.#hinted = question.since;
   };
 
   setStops = (auto: boolean, hold: boolean, stops: string[]): void => {
@@ -154,11 +221,32 @@ export class TableSession {
   fill = (seat: number, bot: string): void => void this.#tell({ type: "fill", seat, bot });
   free = (seat: number): void => void this.#tell({ type: "free", seat });
   start = (): void => void this.#tell({ type: "start" });
-  leave = (): void => void this.#tell({ type: "leave" });
-  rematch = (): void => void this.#tell({ type: "rematch" });
-  speak = (wish: Language): void => void this.#tell({ type: "language", language: wish });
 
-  #tell(message: Parameters<Link["send"]>[0]): boolean {
+  leave = (): void => {
+    // Before the start one stays and looks on.
+    if (this.#tell({ type: "leave" }) && this.table?.stage === "playing") this.#pending.begin("leave");
+  };
+
+  rematch = (): void => {
+    if (this.waits("rematch") || !this.#tell({ type: "rematch" })) return;
+    this.#pending.begin("rematch");
+    this.wantsRematch = true;
+  };
+
+  /** From now on in another language; a new connection begins in it by itself. */
+  speak = (wish: Language): void => void this.#link.send({ type: "language", language: wish });
+
+  /** Say something about the state that is shown, and wait for what comes of it; false if it was not said. */
+  #ask(message: (seq: number) => ClientMessage): boolean {
+    if (!this.state) return false;
+    const said = message(this.state.seq);
+    if (this.waits(said.type)) return false;
+    if (!this.#tell(said)) return false;
+    this.#pending.begin(said.type);
+    return true;
+  }
+
+  #tell(message: ClientMessage): boolean {
     const sent = this.#link.send(message);
     if (!sent) toasts.error(say("web-table-not-connected"));
     return sent;

@@ -26,7 +26,8 @@ from typing import Any, Final
 from lairwright.games import BOSS_MONSTER
 from lairwright.kernel.errors import LairwrightError, nearest
 from lairwright.kernel.game import Game
-from lairwright.scenarios.runner import Scenario, holds, set_table
+from lairwright.scenarios.matching import holds
+from lairwright.scenarios.runner import Scenario, set_table
 from lairwright.server.api import LessonInfo
 from lairwright.text.catalogue import texts
 from lairwright.text.voices import voice_of

@@ -25,6 +25,7 @@ _MOST_WAITING: Final = 200
 #: Reasons to close a connection, as WebSocket codes.
 GOING_AWAY: Final = 1001
 TOO_MUCH: Final = 1008
+AGAIN: Final = 1012
 NOT_ALLOWED: Final = 4403
 
 
@@ -36,8 +37,9 @@ def encoded(message: ServerMessage) -> bytes:
 class Listener:
     """One connection to a table."""
 
-    def __init__(self, table: LiveTable, seat: int | None, language: Language) -> None:
+    def __init__(self, table: LiveTable, seat: int | None, language: Language, address: str = "") -> None:
         self.table = table
+        self.address = address
         self.seat = seat
         self.language: Language = language
         #: The code to close the connection with, once everything was sent.
@@ -116,7 +118,7 @@ class Audience:
     def spectators(self) -> int:
         return sum(1 for listener in self.listeners if listener.seat is None)
 
-    def of(self, seat: int) -> Iterable[Listener]:
+    def of(self, seat: int | None) -> Iterable[Listener]:
         return [listener for listener in self.listeners if listener.seat == seat]
 
     def table_changed(self) -> None:

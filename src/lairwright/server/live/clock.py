@@ -19,6 +19,9 @@ class Clocks:
         #: What the others may know of each bank.
         self.shown = list(self.banks)
         self._running: dict[int, tuple[float, int]] = {}
+        #: The clocks that run for all the others have seen, with the bank at their start; and banks they have not seen.
+        self._faces: dict[int, tuple[float, float]] = {}
+        self._unseen: dict[int, float] = {}
 
     def start(self, seat: int, since: int, now: float) -> bool:
         """Start for the question open since that move; False where it runs already."""
@@ -55,7 +58,22 @@ class Clocks:
         self._running.pop(seat, None)
         self.banks[seat] = max(0.0, self.banks[seat] - spent)
         if openly:
-            self.shown[seat] = self.banks[seat]
+            self._unseen[seat] = self.banks[seat]
+
+    def reveal(self) -> None:
+        """What has been answered is shown to everybody now, and so may be what the clocks say."""
+        self._faces = {seat: (begun, self.banks[seat]) for seat, (begun, _) in self._running.items()}
+        for seat, bank in self._unseen.items():
+            self.shown[seat] = bank
+        self._unseen.clear()
+
+    def face(self, seat: int, now: float) -> tuple[float, float] | None:
+        """Seconds left and the bank, as the others see the clock of a seat; nothing where none runs for them."""
+        if seat not in self._faces:
+            return None
+        begun, bank = self._faces[seat]
+        gone = now - begun
+        return max(0.0, self.clock.per_choice - gone), max(0.0, bank - max(0.0, gone - self.clock.per_choice))
 
     def stop(self, keep: dict[int, int]) -> None:
         """Stop every clock but those of the questions that are still open, by seat and since when."""

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from lairwright.server.allowance import Allowances
 from lairwright.server.fairness import promise
-from lairwright.server.live.audience import Audience
+from lairwright.server.live.audience import AGAIN, Audience
 from lairwright.server.live.course import Origin
 from lairwright.server.live.lobby import Lobby
+from lairwright.server.refusals import Denied, NotStored
 from lairwright.server.settings import ServerSettings
-from lairwright.server.storage.store import ConflictError, Store, StoredChange
+from lairwright.server.storage.store import ConflictError, StorageError, Store, StoredChange
 from lairwright.server.thinking import Thinker
 
+_LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -30,8 +35,12 @@ class Context:
     store: Store
     thinker: Thinker
     settings: ServerSettings
-    #: Opens the table for a rematch, which a seat has asked for, and gives its name.
-    open_rematch: Callable[[Context, int], Awaitable[str]]
+    #: Opens the table for a rematch, which a seat has asked for from an address.
+    open_rematch: Callable[[Context, int, str], Awaitable[None]]
+    #: What each address may change at tables.
+    changing: Allowances
+    #: The address that opened the table, or that came first since it was read again: bots think on its account.
+    owner: str = ""
     audience: Audience = field(default_factory=Audience)
     #: Whoever changes something holds it from asking whether it is allowed until it is stored and applied.
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -49,14 +58,42 @@ class Context:
         """The promise about the deal."""
         return promise(self.seed, self.salt)
 
+    async def stored(self, writing: Awaitable[None]) -> None:
+        """Wait for something to be stored; a refusal where it was not."""
+        try:
+            await writing
+        except ConflictError:
+            self.overtake()
+            raise Denied("stale") from None
+        except StorageError:
+            raise NotStored from None
+
     async def store_changes(self, changes: Sequence[StoredChange], stage: str | None = None) -> None:
         """Store, then apply, then tell."""
-        try:
-            await self.store.add_changes(self.id, changes, stage)
-        except ConflictError:
-            self.overtaken = True
-            raise
+        await self.stored(self.store.add_changes(self.id, changes, stage))
         self.apply(changes)
+
+    def overtake(self) -> None:
+        """Somebody else has written to this table: everybody comes again, and it is read again."""
+        self.overtaken = True
+        for listener in self.audience.listeners:
+            listener.close(AGAIN)
+
+    async def insist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Something that nobody waits for: where it cannot be stored it is done again once storing works.
+
+        ``work`` asks each time whether it is still to be done.
+        """
+        for failed in itertools.count():
+            try:
+                await work()
+            except NotStored:
+                await self.store.works(failed)
+            except Denied as refused:
+                _LOG.info("table %s: %s", self.id, refused)
+                return
+            else:
+                return
 
     def apply(self, changes: Sequence[StoredChange]) -> None:
         for change in changes:
@@ -67,8 +104,22 @@ class Context:
         self.version += 1
         self.audience.table_changed()
 
-    def change(self, kind: str, **data: Any) -> StoredChange:
-        return self.lobby.change(time.time(), kind, **data)
+    def change(self, kind: str, ahead: int = 0, **data: Any) -> StoredChange:
+        return self.lobby.change(time.time(), kind, ahead, **data)
+
+    # -- limits ------------------------------------------------------------------------------------
+
+    @property
+    def worn(self) -> bool:
+        """Whether more has been changed around this table than any game needs."""
+        return self.lobby.number >= self.settings.table_changes
+
+    def check_change(self, address: str) -> None:
+        """Refuse to store yet another change that somebody asks for; rows stay for ever."""
+        if self.worn:
+            raise Denied("table-worn")
+        if not self.changing.take(address, time.monotonic()):
+            raise Denied("too-many-changes", 429)
 
 
 _RUNNING: set[asyncio.Task[Any]] = set()
@@ -76,12 +127,33 @@ _RUNNING: set[asyncio.Task[Any]] = set()
 
 def in_background(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     """Start something that nobody waits for; the loop itself would forget it."""
+    task = _started(work)
+    task.add_done_callback(_log_failure)
+    return task
+
+
+def _started(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     task = asyncio.get_running_loop().create_task(work)
     _RUNNING.add(task)
     task.add_done_callback(_RUNNING.discard)
     return task
 
 
+def _log_failure(task: asyncio.Task[Any]) -> None:
+    if task.cancelled() or (problem := task.exception()) is None:
+        return
+    if isinstance(problem, Denied):
+        _LOG.info("refused, and nobody was left to be told: %s", problem)
+    else:
+        _LOG.error("something failed that nobody waits for", exc_info=problem)
+
+
 async def unbroken(work: Coroutine[Any, Any, T]) -> T:
     """Do something to its end, even if whoever waits for it goes away in the middle: what was stored is applied."""
-    return await asyncio.shield(in_background(work))
+    task = _started(work)
+    try:
+        await asyncio.wait({task})
+    except asyncio.CancelledError:
+        task.add_done_callback(_log_failure)
+        raise
+    return task.result()

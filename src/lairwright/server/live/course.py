@@ -1,16 +1,19 @@
-"""The course of a game: from its beginning through the stored moves to the open questions, and what happened meanwhile.
+"""The course of a game: from its beginning through the stored moves to the open questions, and what each viewer sees.
 
-``seq`` counts moves, choices and takings back alike, so it only ever grows: a message that names an older one cannot be
-mistaken for an answer to a question that came back after an undo. Each open question remembers the ``seq`` at which it
-was asked (``since``); any ``seq`` from there on answers it, so that two people who choose at the same time do not get
-in each other's way.
+**Numbers.** Whether a response window asks somebody depends on what they hold, so neither a state nor a number may tell
+the others that it did. The game comes to a *sight* for a viewer only where it visibly waits: at a question the viewer
+may know of, or at its end. What happens between two sights is told with the second, in one go, as it would be if nobody
+could have done anything in between. Each viewer's sights are counted by themselves; the numbers only ever grow, so that
+a message that names an older one cannot be mistaken for an answer to a question that came back after an undo. An open
+question remembers the number at which it was asked (``since``); any number from there on answers it, so that two people
+who choose at the same time do not get in each other's way.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import takewhile
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lairwright.games import game_kind, start
@@ -18,10 +21,15 @@ from lairwright.kernel.config import Config, config_from_data
 from lairwright.kernel.errors import Refusal
 from lairwright.kernel.events import Event
 from lairwright.kernel.game import Game
+from lairwright.kernel.record import split_choice
+from lairwright.kernel.views import SPECTATOR
 from lairwright.server.lessons import start_lesson
 from lairwright.server.protocol import Settings, Undo
 from lairwright.server.refusals import Denied, MoveDenied
 from lairwright.server.storage.store import CHOICE, UNDO, StoredMove
+
+#: A seat, or ``None`` for all spectators.
+Viewer = int | None
 
 _POLICIES: Final[dict[str, Undo]] = {"free": "free", "consent": "consent", "never": "never", "nothing": "nothing"}
 
@@ -30,7 +38,7 @@ _POLICIES: Final[dict[str, Undo]] = {"free": "free", "consent": "consent", "neve
 class Origin:
     """Where a game begins, as plain data: a configuration with its secret seed, or a lesson."""
 
-    config: dict[str, Any]
+    config: dict[str, Any] = field(repr=False)
     lesson: str = ""
 
     def start(self) -> Game:
@@ -52,12 +60,32 @@ def config_of(settings: Settings, seed: int) -> Config:
 class Step:
     """A choice that stands, and what it brought about."""
 
-    seq: int
     seat: int
     key: str
     events: list[Event]
     #: What the engine says about taking it back.
     policy: Undo
+    #: The last state there was for the chooser, which it answers.
+    answers: int
+    #: Whether everybody could see that this was chosen.
+    openly: bool
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A moment of the game at which one viewer is shown it."""
+
+    #: Counts the states of this viewer.
+    number: int
+    #: How many choices had been made.
+    steps: int
+    game: Game
+    #: How often something that this viewer had been shown was taken back: then the whole log is told anew.
+    turned_back: int
+    #: Since which number the viewer's own question has been open.
+    since: int | None
+    #: What taking back the own last choice needs.
+    undo: Undo
 
 
 class Course:
@@ -69,13 +97,29 @@ class Course:
         #: What happened before the first choice.
         self.opening: list[Event] = list(self.game.events)
         self.steps: list[Step] = []
+        #: Moves that were stored.
         self.seq = 0
-        #: How often something was taken back: whoever has seen the log must then be told all of it anew.
-        self.turned_back = 0
-        #: Since which ``seq`` each open question has been open.
+        #: Since which of its own numbers each open question has been open.
         self.since: dict[int, int] = dict.fromkeys(self.game.open, 0)
+        #: The newest moment there is to show, by viewer; a viewer may have none yet.
+        self.sights: dict[Viewer, Sight] = {}
+        #: Which numbers each viewer's states had, and how many choices had been made then, in ascending order.
+        self._marks: dict[Viewer, list[tuple[int, int]]] = {}
         #: Seconds of the bank that each seat has used.
         self.spent: dict[int, float] = {}
+        #: How often each seat has taken something back.
+        self.taken_back: Counter[int] = Counter()
+        #: Whether a choice was stored as one seat's and made for another, which older servers let pass.
+        self.tampered = False
+        for viewer in self.viewers:
+            self._marks[viewer] = []
+            if self._shows(viewer):
+                self._look(viewer, 0, 0)
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        """Every seat, and the spectators."""
+        return [None, *range(self.game.config.seats)]
 
     @property
     def keys(self) -> list[tuple[int, str]]:
@@ -95,48 +139,81 @@ class Course:
 
     def choose(self, seat: int, key: str, after: Game, spent: float) -> None:
         """Go on to the game after a choice that was tried and stored."""
+        openly = self.game.waits_openly(SPECTATOR)
+        answers = self.sights[seat].number
         self.seq += 1
-        before = self.since
         self.game = after
-        self.steps.append(Step(self.seq, seat, key, list(after.events), _POLICIES[after.undo_policy]))
-        self.since = {asked: before[asked] if asked in before and asked != seat else self.seq for asked in after.open}
+        self.steps.append(Step(seat, key, list(after.events), _POLICIES[after.undo_policy], answers, openly))
         if spent:
             self.spent[seat] = self.spent.get(seat, 0.0) + spent
+        before = self.since
+        self.since = {}
+        for viewer in self.viewers:
+            if self._shows(viewer):
+                sight = self.sights.get(viewer)
+                number = 0 if sight is None else sight.number + 1
+                if viewer is not None and viewer in after.open:
+                    kept = viewer in before and viewer != seat
+                    self.since[viewer] = before[viewer] if kept else number
+                self._look(viewer, number, 0 if sight is None else sight.turned_back)
+
+    def _shows(self, viewer: Viewer) -> bool:
+        """Whether the game has come to something this viewer may know of: an open question, or the end."""
+        return self.game.over or self.game.waits_openly(SPECTATOR if viewer is None else viewer)
+
+    def _look(self, viewer: Viewer, number: int, turned_back: int) -> None:
+        """The game as it is now is the next thing for this viewer to see."""
+        count = len(self.steps)
+        since = None if viewer is None else self.since.get(viewer)
+        undo: Undo = "nothing" if viewer is None else self.undo_of(viewer)[0]
+        self._marks[viewer].append((number, count))
+        self.sights[viewer] = Sight(number, count, self.game, turned_back, since, undo)
 
     # -- taking back -------------------------------------------------------------------------------
 
     def undo_of(self, seat: int) -> tuple[Undo, int]:
         """What taking back the last choice of a seat needs, and how many choices that takes back.
 
-        What others have chosen since goes with it, which needs their consent; what chance or a hidden card has told
-        anybody since can not be taken back at all.
+        What others have openly chosen since goes with it, which needs their consent; what chance or a hidden card has
+        told anybody since can not be taken back at all. Passing in secret counts for nothing: it must not be noticed.
         """
         worst: Undo = "free"
         for count, step in enumerate(reversed(self.steps), 1):
             if step.policy in ("never", "nothing"):
                 return step.policy, 0
-            if step.policy == "consent" or step.seat != seat:
+            if step.policy == "consent" or (step.seat != seat and step.openly):
                 worst = "consent"
             if step.seat == seat:
                 return worst, count
         return "nothing", 0
 
-    def turn_back(self, count: int) -> None:
-        """Take back so many choices."""
+    def turn_back(self, seat: int, count: int) -> None:
+        """Take back so many choices, as a seat wished."""
         if not 0 < count <= len(self.steps):
             raise Denied("nothing-to-undo")
         menus = dict(zip(self.game.open, self.game.menus, strict=True))
+        self.taken_back[seat] += 1
+        choosers = {step.seat for step in self.steps[-count:]}
         del self.steps[-count:]
         game = self.origin.start()
         for step in self.steps:
             game.play(step.key, step.seat)
         self.game = game
         self.seq += 1
-        self.turned_back += 1
-        self.since = {
-            seat: self.since[seat] if menus.get(seat) == menu else self.seq
-            for seat, menu in zip(game.open, game.menus, strict=True)
-        }
+        before = self.since
+        self.since = {}
+        for viewer in self.viewers:
+            sight = self.sights.get(viewer)
+            # Whoever was shown nothing of what is taken back, and chose nothing of it, notices nothing.
+            noticed = sight is not None and (sight.steps > len(self.steps) or viewer in choosers)
+            if viewer is not None and viewer in game.open:
+                same = menus.get(viewer) == game.menus[game.open.index(viewer)]
+                self.since[viewer] = before[viewer] if same or sight is None else sight.number + 1
+            if sight is not None and noticed:
+                marks = self._marks[viewer]
+                while marks and marks[-1][1] > len(self.steps):
+                    marks.pop()
+                self._look(viewer, sight.number + 1, sight.turned_back + 1)
 
     # -- reading again -----------------------------------------------------------------------------
 
@@ -144,20 +221,35 @@ class Course:
         """Everything that was stored, once more."""
         for move in moves:
             if move.kind == CHOICE:
-                self.choose(move.seat, move.key, self._played(move), move.spent)
+                seat, key = self._chosen(move)
+                self.choose(seat, key, self.tried(seat, key), move.spent)
             elif move.kind == UNDO:
-                self.turn_back(move.back)
+                self.turn_back(move.seat, move.back)
             assert self.seq == move.seq, f"move {move.seq} was read as number {self.seq}"
 
-    def _played(self, move: StoredMove) -> Game:
-        self.game.play(move.key, move.seat)
-        return self.game
+    def _chosen(self, move: StoredMove) -> tuple[int, str]:
+        """Whose choice it was, and which. Older servers let a key name another seat than the one that sent it."""
+        seat, key = split_choice(move.key)
+        if seat is None:
+            return move.seat, move.key
+        self.tampered = self.tampered or seat != move.seat
+        return seat, key
 
     # -- what happened -----------------------------------------------------------------------------
 
-    def happened(self, after: int = -1) -> list[tuple[int, list[Event]]]:
-        """What happened after a move, by move, as the engine noted it; -1: from the very beginning."""
-        found = [(step.seq, step.events) for step in takewhile(lambda step: step.seq > after, reversed(self.steps))]
-        if after < 0:
-            found.append((0, self.opening))
-        return found[::-1]
+    def happened(self, viewer: Viewer, after: int, upto: int) -> list[tuple[int, list[Event]]]:
+        """What a viewer's states tell from after one number (-1: from the beginning) up to another, by number."""
+        found = []
+        told = -1
+        for number, steps in self._marks[viewer]:
+            if after < number <= upto:
+                found.append((number, self._events(told, steps)))
+            told = steps
+        return found
+
+    def _events(self, after: int, upto: int) -> list[Event]:
+        """Everything from one choice to another, as the engine noted it; -1: with what was before the first."""
+        events = list(self.opening) if after < 0 else []
+        for step in self.steps[max(after, 0) : upto]:
+            events += step.events
+        return events

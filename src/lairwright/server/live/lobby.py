@@ -28,8 +28,6 @@ CLOSED: Final = "closed"
 ENDED: Final = "ended"
 REMATCH: Final = "rematch"
 
-LONGEST_NAME: Final = 24
-
 
 @dataclass
 class Place:
@@ -123,9 +121,9 @@ class Lobby:
 
     # -- changing ----------------------------------------------------------------------------------
 
-    def change(self, at: float, kind: str, **data: Any) -> StoredChange:
-        """The next change, to be stored and then applied."""
-        return StoredChange(self.number + 1, at, kind, msgspec.json.encode(data).decode())
+    def change(self, at: float, kind: str, ahead: int = 0, **data: Any) -> StoredChange:
+        """The next change, to be stored and then applied; ``ahead``: so many others come before it."""
+        return StoredChange(self.number + 1 + ahead, at, kind, msgspec.json.encode(data).decode())
 
     def apply(self, change: StoredChange) -> None:
         """What a stored change does to the seats."""
@@ -180,11 +178,3 @@ class Lobby:
         self.places[seat] = Place()
         if self.host == seat and self.people:
             self.host = self.people[0]
-
-
-def checked_name(name: str) -> str:
-    """A person's name on one line, or a refusal: it is shown to everybody at the table."""
-    shown = " ".join(name.split())
-    if not shown or len(shown) > LONGEST_NAME or not shown.isprintable():
-        raise Denied("bad-name", 400, most=str(LONGEST_NAME))
-    return shown

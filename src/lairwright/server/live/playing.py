@@ -1,15 +1,7 @@
-"""A game being played at a table: choices of people, bots and those who are away, and when they are shown.
+"""A game being played at a table: choices of people, bots and those who are away.
 
-**Pacing.** A choice is stored, then applied, then shown. With two or more people at the table, states are shown no
-faster than a steady beat (``ServerSettings.beat``), whoever made the choice and however quickly. In a response window
-nobody is told who is asked, seats that can do nothing are passed by the engine, and the passes of bots and of ``auto``
-are shown in the same beat as those of people; so a short pause says nothing, and a long one only that somebody thinks.
-A player who does not want to say even that sets ``hold``: then every moment that could have been a window takes at
-least ``ServerSettings.hold`` before it is shown, whether or not the player could have done anything, and an answer
-given sooner is shown only then.
-
-A question can be answered only once it was shown. Bots answer one after another, with a short pause where something
-happens; they rest while no person is connected.
+A question can be answered only once it was shown (``live.showing``). Bots answer one after another, with a short pause
+where something happens; they rest while no person is connected.
 """
 
 from __future__ import annotations
@@ -18,21 +10,28 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
+from lairwright.kernel.errors import Refusal
 from lairwright.kernel.game import Game
+from lairwright.kernel.views import SPECTATOR
 from lairwright.server.lessons import lesson_over
 from lairwright.server.live.clock import Clocks
 from lairwright.server.live.context import Context, in_background
-from lairwright.server.live.course import Course
+from lairwright.server.live.course import Course, Viewer
+from lairwright.server.live.limits import Wishes, check_undo
 from lairwright.server.live.lobby import CLOSED, ENDED
-from lairwright.server.live.windows import PASS, asked_openly, may_have_been_a_window, passes_by_itself
+from lairwright.server.live.showing import Showing
+from lairwright.server.live.windows import PASS, asked_openly, passes_by_itself
 from lairwright.server.protocol import Undo
-from lairwright.server.refusals import Denied, MoveDenied, told
-from lairwright.server.storage.store import CHOICE, UNDO, ConflictError, StoredChange, StoredMove
+from lairwright.server.refusals import Denied, MoveDenied, NotStored, told
+from lairwright.server.storage.store import CHOICE, UNDO, StoredChange, StoredMove
 from lairwright.server.thinking import STAND_IN
 
 _LOG: Final = logging.getLogger(__name__)
+#: A choice that fails for no known reason is tried so often before the table waits for something else to happen.
+_MOST_FAILURES: Final = 5
 
 
 @dataclass
@@ -50,23 +49,26 @@ class Playing:
     def __init__(self, context: Context, course: Course) -> None:
         self.context = context
         self.course = course
-        #: The last move that was shown; what comes after it waits for the beat.
-        self.shown = course.seq
+        self.showing = Showing(context, course, self._told)
         self.stand_ins: set[int] = set()
         #: People who have been here since the table began or was read again: no clock runs before one has seen it.
         self.met: set[int] = set()
         self.wish: UndoWish | None = None
+        self._wished = Wishes()
         self.stopped = False
         clock = context.lobby.settings.clock
         versus_people = len(context.lobby.people) > 1
         self.clocks = Clocks(clock, len(context.lobby.places), course.spent) if clock and versus_people else None
         self._loop = asyncio.get_running_loop()
-        self._shown_at = -1e9
-        self._release: asyncio.TimerHandle | None = None
         self._driver: asyncio.Task[None] | None = None
+        #: How often in a row a choice by itself has failed, and the wait for better times.
+        self._failed = 0
+        self._resting: asyncio.Task[None] | None = None
         self._wish_ends: asyncio.TimerHandle | None = None
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._away: dict[int, asyncio.TimerHandle] = {}
+        #: Ends of time and absences that are being seen to.
+        self._overdue: set[tuple[int, int | None]] = set()
 
     @property
     def over(self) -> bool:
@@ -75,20 +77,21 @@ class Playing:
     @property
     def busy(self) -> bool:
         """Whether something is about to happen by itself."""
-        return self._release is not None or self._driver is not None
+        return self.showing.waits or self._driver is not None or self._resting is not None
 
     def stop(self) -> None:
         """Nothing happens by itself any more: the table is over or leaves memory."""
         self.stopped = True
-        for timer in [self._release, self._wish_ends, *self._timers.values(), *self._away.values()]:
+        self.showing.stop()
+        for timer in [self._wish_ends, *self._timers.values(), *self._away.values()]:
             if timer is not None:
                 timer.cancel()
-        self._release = None
         self._timers.clear()
         self._away.clear()
-        if self._driver is not None:
-            self._driver.cancel()
-            self._driver = None
+        for task in (self._driver, self._resting):
+            if task is not None:
+                task.cancel()
+        self._driver = self._resting = None
 
     # -- choosing ----------------------------------------------------------------------------------
 
@@ -96,6 +99,10 @@ class Playing:
         """A person chooses. The caller holds the table's lock."""
         self._check_running()
         self.check_question(seat, seq)
+        game = self.showing.seen[seat].game  # what happened since is nothing to give reasons with
+        code, rule = game.why_not(key, seat)
+        if code != "offered":
+            raise MoveDenied(Refusal(key, code, rule), game)
         await self._choose(seat, key)
 
     def _check_running(self) -> None:
@@ -106,13 +113,19 @@ class Playing:
         """Refuse an answer to anything but the open question of this seat, as it was shown."""
         course = self.course
         since = course.since.get(seat)
-        if since is not None and since <= seq <= self.shown:
+        shown = self.shown(seat)
+        if since is not None and since <= seq <= shown:
             return
-        if any(step.seat == seat and step.seq > seq for step in course.steps):
+        if any(step.seat == seat and step.answers >= seq for step in course.steps):
             raise Denied("doubled")
-        if since is None and seq == self.shown:
+        if since is None and seq == shown:
             raise Denied("not-your-question")
         raise Denied("stale")
+
+    def shown(self, viewer: Viewer) -> int:
+        """The number of the last state that a viewer was shown; -1: none yet."""
+        sight = self.showing.seen.get(viewer)
+        return -1 if sight is None else sight.number
 
     async def _choose(self, seat: int, key: str, spent: float | None = None) -> None:
         course = self.course
@@ -133,11 +146,7 @@ class Playing:
 
     async def _store(self, move: StoredMove, stage: str | None = None, changes: Sequence[StoredChange] = ()) -> None:
         context = self.context
-        try:
-            await context.store.add_move(context.id, move, changes, stage)
-        except ConflictError:
-            context.overtaken = True
-            raise Denied("stale") from None
+        await context.stored(context.store.add_move(context.id, move, changes, stage))
         if changes:
             context.apply(changes)
 
@@ -153,33 +162,16 @@ class Playing:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        if self._release is None:
-            delay = self._shown_at + self._pause() - self._loop.time()
-            if delay <= 0:
-                self._show()
-            else:
-                self._release = self._loop.call_later(delay, self._show)
+        self.showing.moved()
 
-    def _pause(self) -> float:
-        """The least time between two states."""
-        context = self.context
-        lobby = context.lobby
-        if len(lobby.people) < 2:
-            return 0.0
-        holds = any(place.person and place.stops.hold for place in lobby.places)
-        steps = self.course.steps
-        if holds and steps and may_have_been_a_window(self.course.game, steps[-1].events):
-            return max(context.settings.beat, context.settings.hold)
-        return context.settings.beat
-
-    def _show(self) -> None:
-        self._release = None
-        self.shown = self.course.seq
-        self._shown_at = self._loop.time()
-        if self.clocks:
-            self.context.table_changed()
-        self.context.audience.game_changed()
-        if self.over:
+    def _told(self, viewers: list[Viewer]) -> None:
+        """These viewers are shown more than before."""
+        for viewer in viewers:
+            for listener in self.context.audience.of(viewer):
+                listener.state_due()
+                if self.clocks:
+                    listener.info_due()
+        if self.over and not self.showing.waits:
             self.stop()
         else:
             self.go_on()
@@ -188,13 +180,16 @@ class Playing:
 
     def go_on(self) -> None:
         """Let bots think and clocks run, if it is time for it."""
-        if self.stopped or self.over or self._release is not None or self.wish is not None:
+        if self.stopped or self.over or self.showing.waits or self.wish is not None:
+            return
+        if self.context.overtaken:
             return
         self._run_clocks()
-        if self._driver is None and self.context.audience.here:
+        if self._driver is None and self._resting is None and self.context.audience.here:
             turn = self._automatic()
             if turn is not None:
-                self._driver = in_background(self._drive(*turn))
+                seat, bot = turn
+                self._driver = in_background(self._drive(seat, bot, self.course.since[seat]))
 
     def _automatic(self) -> tuple[int, str] | None:
         """The next seat that is not played by a person now, and the bot that plays it ("": it passes by itself)."""
@@ -217,31 +212,50 @@ class Playing:
             return place.bot
         return STAND_IN if seat in self.stand_ins else ""
 
-    async def _drive(self, seat: int, bot: str) -> None:
-        """One choice for a seat that no person plays now."""
+    async def _drive(self, seat: int, bot: str, since: int) -> None:
+        """One choice for a seat that no person plays now, for its question since that number."""
         begun = self._loop.time()
-        since = self.course.since[seat]
         try:
             key = await self._thought(seat, bot) if bot else PASS
             await asyncio.sleep(self._natural_pace(seat, key, bot) - (self._loop.time() - begun))
             async with self.context.lock:
                 self._driver = None
-                waits = self._release is not None or self.wish is not None
+                waits = self.showing.waits or self.wish is not None
                 # Meanwhile somebody may have taken something back, or have come back to play for themselves.
                 wanted = self.player_of(seat) == bot if bot else self.passes(seat)
                 if wanted and not (self.stopped or self.over or waits) and self.course.since.get(seat) == since:
                     await self._choose(seat, key)
+                    self._failed = 0
                     return
+        except NotStored:
+            self._rest()
         except (Denied, MoveDenied) as refused:
             _LOG.info("table %s: %r of seat %s is not played: %s", self.context.id, key, seat, refused)
+        except Exception:
+            _LOG.exception("table %s: seat %s does not choose", self.context.id, seat)
+            if self._failed >= _MOST_FAILURES:
+                return
+            self._rest()
         finally:
-            self._driver = None
+            if self._driver is asyncio.current_task():  # else the choice has already begun the next one
+                self._driver = None
         self._loop.call_soon(self.go_on)
+
+    def _rest(self) -> None:
+        """Nothing is chosen by itself until storing works."""
+        if self._resting is None and not self.stopped:
+            self._resting = in_background(self._until_it_works(self._failed))
+        self._failed += 1
+
+    async def _until_it_works(self, failed: int) -> None:
+        await self.context.store.works(failed)
+        self._resting = None
+        self.go_on()
 
     async def _thought(self, seat: int, bot: str) -> str:
         context = self.context
         try:
-            return await context.thinker.choose(context.id, context.origin, self.course.keys, seat, bot)
+            return await context.thinker.choose(context.owner, context.id, context.origin, self.course.keys, seat, bot)
         except Exception:
             if self.stopped:
                 raise asyncio.CancelledError from None  # the server ends: the bot goes on thinking in its next life
@@ -253,15 +267,14 @@ class Playing:
         return game.option_key(game.menus[game.open.index(seat)][0])
 
     def _natural_pace(self, seat: int, key: str, bot: str) -> float:
-        """How long a choice seems to take: hardly any time where nothing can be seen of it."""
-        settings = self.context.settings
-        if not bot:
+        """How long a choice seems to take: no time where nothing can be seen of it, and none in secret."""
+        if not bot or (key == PASS and not self.course.game.waits_openly(SPECTATOR)):
             return 0.0
         try:
             seen = self.course.tried(seat, key).visible_events(None)
         except MoveDenied:
             return 0.0
-        return settings.bot_pace if seen else settings.pass_pace
+        return self.context.settings.bot_pace if seen else 0.0
 
     # -- clocks and absence ------------------------------------------------------------------------
 
@@ -277,10 +290,21 @@ class Playing:
                 left = self.clocks.left(seat, now) + self.clocks.bank(seat, now)
                 if seat not in self._timers:
                     self._timers[seat] = self._loop.call_later(left, self._time_is_up, seat, asked)
+        if self.showing.is_current(None):
+            self.clocks.reveal()
 
     def _time_is_up(self, seat: int, since: int) -> None:
         self._timers.pop(seat, None)
-        in_background(self._out_of_time(seat, since))
+        self._see_to(seat, since)
+
+    def _see_to(self, seat: int, since: int | None) -> None:
+        """Do what the end of time for a question, or the absence of a person (``None``), asks for; once."""
+        due = (seat, since)
+        if due not in self._overdue:
+            self._overdue.add(due)
+            work = partial(self._close_for, seat) if since is None else partial(self._out_of_time, seat, since)
+            task = in_background(self.context.insist(work))
+            task.add_done_callback(lambda _: self._overdue.discard(due))
 
     async def _out_of_time(self, seat: int, since: int) -> None:
         absence = self.context.lobby.settings.absence
@@ -294,6 +318,8 @@ class Playing:
             spent = self.clocks.banks[seat] if self.clocks else 0.0
             try:
                 await self._choose(seat, key or self._first_option(seat), spent)
+            except NotStored:
+                raise
             except (Denied, MoveDenied) as refused:
                 _LOG.warning("table %s: out of time, but %s", self.context.id, refused)
 
@@ -327,10 +353,12 @@ class Playing:
             self.context.table_changed()
             self.go_on()
         else:
-            in_background(self._close_for(seat))
+            self._see_to(seat, None)
 
     async def _close_for(self, seat: int) -> None:
         async with self.context.lock:
+            if self.stopped:
+                return
             if not self.over and (seat not in self.context.audience.here or self.context.lobby.places[seat].left):
                 await self.close("absent")
 
@@ -338,7 +366,7 @@ class Playing:
         """End the table before its game is over. The caller holds the lock."""
         await self.context.store_changes([self.context.change(CLOSED, why=why)], "over")
         self.stop()
-        self.shown = self.course.seq
+        self.showing.all_at_once()
         self.context.audience.game_changed()
 
     # -- undo --------------------------------------------------------------------------------------
@@ -347,25 +375,27 @@ class Playing:
         """What taking back the own last choice would need."""
         if seat is None or self.over:
             return "nothing"
-        policy, _ = self.course.undo_of(seat)
-        return policy
+        return self.showing.seen[seat].undo
 
     async def ask_undo(self, seat: int, seq: int) -> None:
         """A person wants to take back a choice. The caller holds the lock."""
         self._check_running()
-        if seq != self.shown or self.shown != self.course.seq:
+        if seq != self.shown(seat) or not self.showing.is_current(seat):
             raise Denied("stale")
         policy, count = self.course.undo_of(seat)
         if policy == "nothing":
             raise Denied("nothing-to-undo")
         if policy == "never":
             raise Denied("undo-never")
+        check_undo(self.course, seat)
         lobby = self.context.lobby
         others = {other for other in lobby.people if other != seat and not self.player_of(other)}
         if policy == "free" or not others:  # bots agree
             await self._turn_back(seat, count)
             return
-        self._forget_wish()
+        if self.wish is not None:
+            raise Denied("undo-wish-open")
+        self._wished.check(seat, self.course.steps[-count].answers)
         self.wish = UndoWish(seat, count, others)
         self._wish_ends = self._loop.call_later(self.context.settings.consent, self._decline)
         self.context.audience.game_changed()
@@ -390,7 +420,7 @@ class Playing:
         """A person answers the wish of another. The caller holds the lock."""
         self._check_running()
         wish = self.wish
-        if wish is None or seq != self.shown:
+        if wish is None or seq != self.shown(seat):
             raise Denied("stale")
         if seat not in wish.waiting:
             raise Denied("no-undo-wish")
@@ -405,7 +435,7 @@ class Playing:
 
     async def _turn_back(self, seat: int, count: int) -> None:
         await self._store(StoredMove(self.course.seq + 1, UNDO, seat, "", count))
-        self.course.turn_back(count)
+        self.course.turn_back(seat, count)
         if self.clocks:
             self.clocks.stop(self.course.since)
         self._moved()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -17,11 +18,12 @@ from lairwright.bots.registry import check_bot
 from lairwright.kernel.errors import LairwrightError
 from lairwright.server import wording
 from lairwright.server.live import lobby as changes
-from lairwright.server.live.audience import NOT_ALLOWED, Listener, encoded
+from lairwright.server.live.audience import AGAIN, NOT_ALLOWED, Listener, encoded
 from lairwright.server.live.context import Context, in_background
 from lairwright.server.live.course import Course
 from lairwright.server.live.playing import Playing
 from lairwright.server.live.windows import asked_openly
+from lairwright.server.names import checked_name
 from lairwright.server.protocol import (
     VERSION,
     AskHint,
@@ -44,12 +46,13 @@ from lairwright.server.protocol import (
     Start,
     Table,
     TableInfo,
+    Taken,
     Welcome,
     WhyNot,
 )
-from lairwright.server.refusals import Denied, MoveDenied, told
+from lairwright.server.refusals import Denied, MoveDenied, NotStored, told
 from lairwright.server.seats import hash_of, seat_of_key
-from lairwright.server.storage.store import StoredMove
+from lairwright.server.storage.store import StoredMove, UnreadableError
 
 _MOST_STOPS: Final = 12
 
@@ -68,9 +71,7 @@ class LiveTable:
         self._moment: tuple[int, int | None] = (-1, None)
         self._hinting: set[int] = set()
         if self.lobby.stage == "playing" or moves:
-            course = Course(context.origin)
-            course.replay(moves)
-            self.playing = Playing(context, course)
+            self.playing = Playing(context, _replayed(context, moves))
 
     @property
     def id(self) -> str:
@@ -90,12 +91,13 @@ class LiveTable:
     def seat_of(self, key: str) -> int | None:
         return seat_of_key(key, self.lobby.key_hashes)
 
-    def connect(self, seat: int | None, language: Language) -> Listener:
+    def connect(self, seat: int | None, language: Language, address: str = "") -> Listener:
         """Somebody looks at the table: greeted, and shown the game as it was last shown to everybody."""
         lobby = self.lobby
         if seat is None and lobby.settings.spectators == "none" and lobby.stage != "gathering":
             raise Denied("no-spectators", 403)
-        listener = Listener(self, seat, language)
+        listener = Listener(self, seat, language, address)
+        self.context.owner = self.context.owner or address
         new_here = seat is None or seat not in self.audience.here
         self.audience.add(listener)
         self.touched = time.monotonic()
@@ -108,14 +110,15 @@ class LiveTable:
                 self.playing.came(seat)
             self.playing.go_on()
         if new_here and seat is not None:
-            in_background(self._welcome_back(seat))
+            in_background(self.context.insist(partial(self._welcome_back, seat)))
         return listener
 
     async def _welcome_back(self, seat: int) -> None:
         """What changes because a person has come."""
         if self.lobby.places[seat].left:
             async with self.context.lock:
-                if self.lobby.places[seat].left and seat in self.audience.here:
+                # Whoever comes and goes without end stays noted as gone, which only matters when they go again.
+                if self.lobby.places[seat].left and seat in self.audience.here and not self.context.worn:
                     await self.context.store_changes([self.context.change(changes.BACK, seat=seat)])
         if self.lobby.after:
             await self._start_when_full()
@@ -130,13 +133,15 @@ class LiveTable:
 
     # -- the lobby ---------------------------------------------------------------------------------
 
-    async def join(self, name: str, seat: int | None, held: int | None, key: str) -> int:
+    async def join(self, name: str, seat: int | None, held: int | None, key: str, address: str = "") -> int:
         """Sit down with a new secret, or move to another seat with the one already held."""
         async with self.context.lock:
             if held is not None and (seat is None or seat == held):
                 return held
-            shown = changes.checked_name(name)
+            others = [self.lobby.places[other].name for other in self.lobby.people if other != held]
+            shown = checked_name(name, others, self.lobby.bots.values())
             wanted = self.lobby.check_free(seat)
+            self.context.check_change(address)
             if held is not None:
                 change = self.context.change(changes.MOVED, seat=held, to=wanted)
             else:
@@ -144,9 +149,16 @@ class LiveTable:
             await self.context.store_changes([change])
             if held is not None:
                 for listener in self.audience.of(held):
-                    listener.close(1012)  # come again: the seat is another one
-        await self._start_when_full()
+                    listener.close(AGAIN)  # the seat is another one
+        await self._start_soon()
         return wanted
+
+    async def _start_soon(self) -> None:
+        """Start if it is time for it; where that cannot be stored now, later: what led to it is done all the same."""
+        try:
+            await self._start_when_full()
+        except NotStored:
+            in_background(self.context.insist(self._start_when_full))
 
     async def _start_when_full(self) -> None:
         """Start once every seat is taken; the people of a rematch have to come first."""
@@ -177,6 +189,9 @@ class LiveTable:
         if self.lobby.places[message.seat].person:
             raise Denied("seat-taken", seat=str(message.seat + 1))
         bot = checked_bot(message.bot, self.lobby.settings.game, self.context.settings.simulations)
+        if self.lobby.places[message.seat].bot == bot:
+            return
+        self.context.check_change(listener.address)
         await self.context.store_changes([self.context.change(changes.FILLED, seat=message.seat, bot=bot)])
 
     async def _free(self, listener: Listener, message: Free) -> None:
@@ -187,6 +202,7 @@ class LiveTable:
             raise Denied("own-seat")
         if self.lobby.places[message.seat].free:
             raise Denied("seat-free", seat=str(message.seat + 1))
+        self.context.check_change(listener.address)
         await self.context.store_changes([self.context.change(changes.FREED, seat=message.seat)])
         self._unseat(message.seat)
 
@@ -194,13 +210,15 @@ class LiveTable:
         seat = self._seated(listener)
         if self.lobby.stage == "over":
             raise Denied("table-over")
-        change = self.context.change(changes.LEFT, seat=seat)
-        await self.context.store_changes([change])
+        left = [] if self.lobby.places[seat].left else [self.context.change(changes.LEFT, seat=seat)]
         if self.lobby.stage == "gathering":
+            last = self.lobby.people == [seat]
+            closed = [self.context.change(changes.CLOSED, len(left), why="abandoned")] if last else []
+            await self.context.store_changes(left + closed, "over" if last else None)
             self._unseat(seat)
-            if not self.lobby.people:
-                await self.context.store_changes([self.context.change(changes.CLOSED, why="abandoned")], "over")
             return
+        if left:
+            await self.context.store_changes(left)
         for device in self.audience.of(seat):
             device.close(1000)
             self.audience.remove(device)
@@ -249,7 +267,7 @@ class LiveTable:
         async with self.context.lock:
             await self._do_locked(listener, message)
         if isinstance(message, Fill):
-            await self._start_when_full()
+            await self._start_soon()
 
     async def _do_locked(
         self, listener: Listener, message: Choose | AskUndo | Consent | SetStops | Fill | Free | Start | Leave
@@ -258,6 +276,8 @@ class LiveTable:
             case Choose():
                 seat = self._seated(listener)
                 await self._game().answer(seat, message.seq, message.key)
+                for device in self.audience.of(seat):
+                    device.tell(Taken(seq=message.seq))
             case AskUndo():
                 seat = self._seated(listener)
                 await self._game().ask_undo(seat, message.seq)
@@ -265,7 +285,7 @@ class LiveTable:
                 seat = self._seated(listener)
                 await self._game().consent(seat, message.seq, message.yes)
             case SetStops():
-                await self._set_stops(self._seated(listener), message)
+                await self._set_stops(self._seated(listener), message, listener.address)
             case Fill():
                 await self._fill(listener, message)
             case Free():
@@ -288,17 +308,21 @@ class LiveTable:
             raise Denied("table-over" if self.lobby.stage == "over" else "not-started")
         return self.playing
 
-    async def _set_stops(self, seat: int, message: SetStops) -> None:
+    async def _set_stops(self, seat: int, message: SetStops, address: str) -> None:
         phases = wording.phases(self.lobby.settings.game)
         for phase in message.stops:
             if phase not in phases:
                 raise Denied("unknown-phase", 400, phase=phase[:40], known=", ".join(phases))
         if len(message.stops) > _MOST_STOPS:
             raise Denied("malformed", 400)
-        change = self.context.change(
-            changes.STOPS, seat=seat, auto=message.auto, hold=message.hold, stops=sorted(set(message.stops))
-        )
-        await self.context.store_changes([change])
+        if self.lobby.stage == "over":
+            raise Denied("table-over")
+        known = self.lobby.places[seat].stops
+        stops = sorted(set(message.stops))
+        if (known.auto, known.hold, known.stops) != (message.auto, message.hold, stops):
+            self.context.check_change(address)
+            change = self.context.change(changes.STOPS, seat=seat, auto=message.auto, hold=message.hold, stops=stops)
+            await self.context.store_changes([change])
         for device in self.audience.of(seat):
             device.state_due()
         if self.playing is not None:
@@ -306,7 +330,10 @@ class LiveTable:
 
     def _why(self, listener: Listener, message: AskWhy) -> None:
         seat = self._seated(listener)
-        game = self._game().course.game
+        sight = self._game().showing.seen.get(seat)
+        if sight is None:
+            raise Denied("not-started")
+        game = sight.game
         code, rule = game.why_not(message.key, seat)
         if code == "offered":
             raise Denied("offered")
@@ -328,12 +355,12 @@ class LiveTable:
         context = self.context
         try:
             found = await context.thinker.hints(
-                context.id, context.origin, course.keys, seat, context.settings.hint_budget
+                context.owner, context.id, context.origin, course.keys, seat, context.settings.hint_budget
             )
             if course.since.get(seat) != since or since is None:
                 raise Denied("stale")
             lines = wording.hint_lines(self, seat, found, listener.language)
-            listener.tell(Hint(seq=playing.shown, hints=lines))
+            listener.tell(Hint(seq=playing.shown(seat), hints=lines))
         except Denied as problem:
             listener.refuse(*told(problem, listener.language), "hint")
         except Exception:
@@ -352,15 +379,13 @@ class LiveTable:
             if self.lobby.rematch:
                 listener.info_due()
                 return
-            new = await self.context.open_rematch(self.context, seat)
-            await self.context.store_changes([self.context.change(changes.REMATCH, table=new)])
+            await self.context.open_rematch(self.context, seat, listener.address)
 
     # -- showing -----------------------------------------------------------------------------------
 
     def may_show(self, listener: Listener) -> bool:
-        """Whether what happened last has been shown: a newcomer sees nothing before the others do."""
-        playing = self.playing
-        return playing is not None and playing.shown == playing.course.seq
+        """Whether there is something to show: a newcomer sees what the others of this seat see."""
+        return self.playing is not None and listener.seat in self.playing.showing.seen
 
     def info(self, listener: Listener | None, language: Language | None = None) -> TableInfo:
         """The table as this viewer may know it."""
@@ -377,7 +402,7 @@ class LiveTable:
             lesson=self.context.origin.lesson,
             rematch=lobby.rematch,
             spectators=self.audience.spectators,
-            seq=0 if self.playing is None else self.playing.shown,
+            tampered=self.playing is not None and self.playing.course.tampered,
         )
 
     def _seat_infos(self, viewer: int | None, language: Language) -> list[SeatInfo]:
@@ -391,14 +416,16 @@ class LiveTable:
             return found
         for seat in playing.stand_ins:
             found[seat].stand_in = True
-        clocks = playing.clocks
-        if clocks is not None:
+        clocks, sight = playing.clocks, playing.showing.seen.get(viewer)
+        if clocks is not None and sight is not None:
             now = asyncio.get_running_loop().time()
-            seen = asked_openly(playing.course.game, viewer)
+            seen = asked_openly(sight.game, viewer)
             for seat in self.lobby.people:
-                found[seat].bank = round(clocks.bank(seat, now) if seat in seen else clocks.shown[seat], 1)
-                if seat in seen and clocks.running(seat):
-                    found[seat].left = round(clocks.left(seat, now), 1)
+                face = clocks.face(seat, now) if seat in seen else None
+                if seat == viewer and clocks.running(seat):
+                    face = clocks.left(seat, now), clocks.bank(seat, now)
+                found[seat].bank = round(clocks.shown[seat] if face is None else face[1], 1)
+                found[seat].left = None if face is None else round(face[0], 1)
         return found
 
     def info_frame(self, listener: Listener) -> bytes:
@@ -413,16 +440,16 @@ class LiveTable:
         """The game as this viewer may know it, with what is new in the log."""
         playing = self.playing
         assert playing is not None
-        course = playing.course
-        fresh = listener.seen < 0 or listener.turned_back != course.turned_back
-        since = -1 if fresh else listener.seen
-        listener.seen = course.seq
-        listener.turned_back = course.turned_back
         seat = listener.seat
+        sight = playing.showing.seen[seat]
+        fresh = listener.seen < 0 or listener.turned_back != sight.turned_back
+        since = -1 if fresh else listener.seen
+        listener.seen = sight.number
+        listener.turned_back = sight.turned_back
         wish = playing.wish
         stops = None if seat is None else self.lobby.places[seat].stops
         key = (
-            "state", seat, listener.language, course.seq, since, fresh, self.lobby.stage,
+            "state", seat, listener.language, sight.number, since, fresh, self.lobby.stage,
             None if wish is None else wish.seat, None if stops is None else (stops.auto, stops.hold, *stops.stops),
         )  # fmt: skip
         return [self._kept(key, lambda: encoded(wording.state(self, seat, listener.language, since, fresh)))]
@@ -437,6 +464,16 @@ class LiveTable:
         if frame is None:
             frame = self._frames[key] = make()
         return frame
+
+
+def _replayed(context: Context, moves: list[StoredMove]) -> Course:
+    """The game as far as it was stored."""
+    try:
+        course = Course(context.origin)
+        course.replay(moves)
+    except Exception as problem:  # whatever the engine says to a row that is none of its own
+        raise UnreadableError(f"its moves do not replay ({type(problem).__name__})") from problem
+    return course
 
 
 def checked_bot(bot: str, game: str, most: int) -> str:

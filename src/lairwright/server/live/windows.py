@@ -84,8 +84,13 @@ def _touches(game: Table, item: Frame, seat: int) -> bool:
     return bool(owner == seat)
 
 
-def may_have_been_a_window(game: Game, events: list[Event]) -> bool:
-    """Whether a player could expect a window now: one is open, or something happened that opens one."""
-    if any(is_response(game, seat) for seat in game.open):
+def asks_in_secret(game: Game) -> bool:
+    """Whether this game has windows, which do not say whom they ask."""
+    return isinstance(game, Table)
+
+
+def may_have_been_a_window(game: Game, viewer: int | None, events: list[Event]) -> bool:
+    """Whether this viewer could expect a window: one asks the viewer, or something happened that opens one."""
+    if viewer is not None and is_response(game, viewer):
         return True
     return isinstance(game, Table) and any(event.kind in _MOMENTS for event in events)

@@ -1,4 +1,5 @@
-"""The tables of the database. Nothing is ever changed or deleted but what can be computed anew (``stage``).
+"""The tables of the database. Nothing is ever changed or deleted but what can be computed anew (``stage``)
+and what means nothing (``probes``).
 
 ``changes`` is what happened around a table (who sat down, that it was started), ``moves`` what happened in its game:
 choices, and the taking back of choices, which is a move of its own. Both are numbered from 1 within their table, and
@@ -57,4 +58,12 @@ MOVES: Final = Table(
     Column("back", Integer, nullable=False),
     #: Seconds of the seat's bank that the choice took.
     Column("spent", Float, nullable=False),
+)
+
+#: Something to write that means nothing: whether the disk takes it says whether it would take a choice.
+PROBES: Final = Table(
+    "probes",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("padding", Text, nullable=False),
 )

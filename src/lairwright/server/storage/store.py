@@ -7,30 +7,38 @@ SQLAlchemy Core is used, and nothing of SQLite's own outside :func:`_prepare`.
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Insert, Update, event, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import event, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lairwright.server.storage.schema import CHANGES, METADATA, MOVES, TABLES
+from lairwright.server.storage.writer import ADD_MOVE, ConflictError, Statement, StorageError, Writer
+
+__all__ = [
+    "CHOICE",
+    "UNDO",
+    "ConflictError",
+    "StorageError",
+    "Store",
+    "Stored",
+    "StoredChange",
+    "StoredMove",
+    "StoredTable",
+    "UnreadableError",
+]
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
-#: How many writes share a transaction at most.
-_MOST_TOGETHER: Final = 500
 
 
-class StorageError(Exception):
-    """The database cannot be used; the sentence says why."""
-
-
-class ConflictError(Exception):
-    """Somebody else has written this number of this table already."""
+class UnreadableError(Exception):
+    """What is stored of a table makes no sense; the words say which part. They never quote it: it may be a secret."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +48,8 @@ class StoredTable:
     id: str
     opened: float
     settings: str
-    seed: str
-    salt: str
+    seed: str = field(repr=False)
+    salt: str = field(repr=False)
     lesson: str
     stage: str
     public: bool
@@ -78,24 +86,15 @@ class Stored:
     moves: list[StoredMove] = field(default_factory=list)
 
 
-Statement = tuple[Insert | Update, dict[str, Any]]
-
-
-@dataclass
-class _Write:
-    statements: list[Statement]
-    done: asyncio.Future[None]
-
-
 class Store:
     """One database. ``open`` and ``close`` frame its use."""
 
     def __init__(self, address: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(address)
+        # Parameters in a log would be seeds.
+        self._engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare)
-        self._queue: asyncio.Queue[_Write | None] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._writer = Writer(self._engine)
 
     async def open(self) -> None:
         """Make the tables where they are missing and start writing."""
@@ -105,20 +104,26 @@ class Store:
         except SQLAlchemyError as problem:
             await self._engine.dispose()
             raise StorageError(str(getattr(problem, "orig", None) or problem)) from None
-        self._writer = asyncio.create_task(self._write_all())
+        self._writer.begin()
 
     async def close(self) -> None:
         """Write what waits and let the database go."""
-        if self._writer is not None:
-            await self._queue.put(None)
-            await self._writer
+        await self._writer.close()
         await self._engine.dispose()
 
     # -- reading -----------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as problem:
+            raise StorageError(str(getattr(problem, "orig", None) or problem)) from None
+
     async def load(self, table_id: str) -> Stored | None:
         """A table with all that happened at it, or nothing."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
             if row is None:
                 return None
@@ -148,18 +153,23 @@ class Store:
             .order_by(TABLES.c.opened.desc())
             .limit(most)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [(row.id, row.stage) for row in await connection.execute(query)]
 
-    async def alive(self) -> None:
-        """Fails where the database cannot be read."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(TABLES.c.id).limit(1))
+    async def problem(self) -> str:
+        """Why nothing can be written, or nothing while it works; see :class:`Writer`."""
+        return await self._writer.problem()
+
+    async def works(self, failed: int = 0) -> None:
+        """Wait until something could be written again; see :class:`Writer`."""
+        await self._writer.works(failed)
 
     # -- writing -----------------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable, changes: Sequence[StoredChange]) -> None:
-        """A new table with its first changes."""
+    async def add_table(
+        self, table: StoredTable, changes: Sequence[StoredChange], also: tuple[str, StoredChange] | None = None
+    ) -> None:
+        """A new table with its first changes; ``also``: what that changes around another table."""
         row = {
             "id": table.id,
             "opened": table.opened,
@@ -170,12 +180,15 @@ class Store:
             "stage": table.stage,
             "public": int(table.public),
         }
-        await self._write([(insert(TABLES), row), *(_change(table.id, change) for change in changes)])
+        elsewhere = [] if also is None else [_change(*also)]
+        await self._writer.write(
+            [(insert(TABLES), row), *(_change(table.id, change) for change in changes), *elsewhere]
+        )
 
     async def add_changes(self, table_id: str, changes: Sequence[StoredChange], stage: str | None = None) -> None:
         """Something happened around a table; with ``stage`` where that has changed."""
         statements = [_change(table_id, change) for change in changes]
-        await self._write(statements + ([] if stage is None else [_stage(table_id, stage)]))
+        await self._writer.write(statements + ([] if stage is None else [_stage(table_id, stage)]))
 
     async def add_move(
         self, table_id: str, move: StoredMove, changes: Sequence[StoredChange] = (), stage: str | None = None
@@ -191,59 +204,11 @@ class Store:
             "back": move.back,
             "spent": move.spent,
         }
-        statements: list[Statement] = [(_ADD_MOVE, row), *(_change(table_id, change) for change in changes)]
-        await self._write(statements + ([] if stage is None else [_stage(table_id, stage)]))
-
-    async def _write(self, statements: list[Statement]) -> None:
-        write = _Write(statements, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(write)
-        # A caller that is cancelled must not cancel the write: others may wait for the same transaction.
-        await asyncio.shield(write.done)
-
-    async def _write_all(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                writes = [await self._queue.get()]
-                while len(writes) < _MOST_TOGETHER and not self._queue.empty():
-                    writes.append(self._queue.get_nowait())
-                wanted = [write for write in writes if write is not None]
-                if not await _commit(connection, wanted):
-                    for write in wanted:  # one of them was the reason: find out which
-                        await _commit(connection, [write])
-                if len(wanted) < len(writes):
-                    return
+        statements: list[Statement] = [(ADD_MOVE, row), *(_change(table_id, change) for change in changes)]
+        await self._writer.write(statements + ([] if stage is None else [_stage(table_id, stage)]))
 
 
-_ADD_MOVE: Final = insert(MOVES)
 _ADD_CHANGE: Final = insert(CHANGES)
-
-
-async def _commit(connection: AsyncConnection, writes: list[_Write]) -> bool:
-    """Everything in one transaction; a failure of a single write is told to whoever waits for it."""
-    if not writes:
-        return True
-    try:
-        moves = [row for write in writes for statement, row in write.statements if statement is _ADD_MOVE]
-        for write in writes:
-            for statement, row in write.statements:
-                if statement is not _ADD_MOVE:
-                    await connection.execute(statement, row)
-        if moves:
-            await connection.execute(_ADD_MOVE, moves)
-        await connection.commit()
-    except Exception as problem:
-        await connection.rollback()
-        if len(writes) > 1:
-            return False
-        known = ConflictError() if isinstance(problem, IntegrityError) else problem
-        if not writes[0].done.cancelled():
-            writes[0].done.set_exception(known)
-            writes[0].done.exception()  # whoever waited may be gone: then nobody is left to be told
-        return True
-    for write in writes:
-        if not write.done.done():
-            write.done.set_result(None)
-    return True
 
 
 def _change(table_id: str, change: StoredChange) -> Statement:
@@ -262,7 +227,13 @@ def _stage(table_id: str, stage: str) -> Statement:
 
 def _prepare(connection: Any, _record: object) -> None:
     """SQLite's own: readers do not wait for the writer, and a commit is on the disk when it returns."""
+    # Text that is none spoils its own row only, not the list that it is in.
+    connection.driver_connection.text_factory = _text
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in ("busy_timeout=1000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")

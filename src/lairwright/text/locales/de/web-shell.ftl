@@ -11,6 +11,7 @@ web-menu-rules = Regeln
 web-loading = Einen Moment …
 web-close = Schließen
 web-reload = Neu laden
+web-again = Noch einmal versuchen
 web-notes = Hinweise
 
 web-settings = Einstellungen
@@ -29,6 +30,9 @@ web-quiet = Lairwright macht keine Geräusche. Diese Einstellungen bleiben in di
 
 web-error-title = Etwas ist schiefgegangen
 web-error-part = Ein Teil der Seite konnte nicht geladen werden.
+web-error-shown = Dieser Teil der Seite kann nicht gezeigt werden.
+web-error-board = Der Tisch kann nicht gezeichnet werden. Du kannst mit der Liste der Möglichkeiten weiterspielen.
+web-error-unexpected = Auf dieser Seite ist etwas schiefgegangen. Wenn sie sich seltsam verhält, lade sie neu.
 web-error-offline = Der Server ist nicht erreichbar.
 # $status is the number of the HTTP status, as text.
 web-error-status = Der Server hat mit einem Fehler geantwortet ({ $status }).

@@ -4,10 +4,18 @@
 web-table-title = Tisch
 web-table-title-asked = ● Du bist dran
 web-table-connecting = Verbindung zum Tisch …
+web-table-dealing = Die Karten werden ausgeteilt. Vielleicht sieht sich noch jemand seine an.
+web-table-tampered = In dieser Partie wurde für andere gewählt, was ein älterer Server zuließ. Sie bleibt, wie sie war.
 web-table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-table-online = Die Verbindung ist wieder da.
 web-table-closed = Die Verbindung wurde geschlossen.
 web-table-not-connected = Nicht verbunden: Es wurde nichts gesendet.
+web-table-unanswered = Die Verbindung ist abgerissen, bevor der Server geantwortet hat. Versuch es bitte noch einmal.
+web-table-choice-lost = Deine Entscheidung ist mit der Verbindung verloren gegangen. Wähle bitte noch einmal.
+web-table-why-lost = Die Verbindung ist abgerissen, bevor der Server den Grund nennen konnte. Frag bitte noch einmal.
+web-table-version = Diese Seite und der Server passen nicht zusammen
+web-table-version-about = Der Server spricht eine andere Version als diese Seite; vielleicht wurde er gerade erneuert. Lade die Seite neu: Am Tisch geht nichts verloren.
+web-table-version-stuck = Nach dem Neuladen kam dieselbe Seite wieder. Leere den Cache des Browsers oder versuch es in ein paar Minuten noch einmal.
 web-table-missing = Dieser Tisch kann nicht gezeigt werden
 
 ## Plätze
@@ -70,6 +78,8 @@ web-prompt-asked =
 web-prompt-rule = Die Regel dahinter
 web-prompt-all = Alle Möglichkeiten zeigen
 web-prompt-again = Zum Spielen noch einmal drücken, zum Loslassen Escape.
+# The choice was stored; others may still be asked.
+web-prompt-taken = Deine Wahl ist getroffen. Die anderen wählen vielleicht noch …
 web-waiting = Die anderen überlegen …
 # $names is a name or a list of names.
 web-waiting-for = Warten auf: { $names }
@@ -121,6 +131,7 @@ web-keys-arrows = sich auf dem Tisch bewegen
 web-keys-enter = aufnehmen, ablegen, drücken
 web-keys-info = Einzelheiten der Karte
 web-keys-escape = loslassen, schließen
+web-keys-where = Ziffern, H und U gelten, solange der Fokus auf dem Tisch, auf der Frage oder nirgends liegt. Eine gehaltene Taste zählt einmal.
 
 ## Das Ende
 web-over = Das Spiel ist zu Ende.

@@ -11,6 +11,7 @@ web-menu-rules = Rules
 web-loading = One moment …
 web-close = Close
 web-reload = Reload
+web-again = Try again
 web-notes = Notes
 
 web-settings = Settings
@@ -29,6 +30,9 @@ web-quiet = Lairwright makes no sound. These settings stay in this browser.
 
 web-error-title = Something went wrong
 web-error-part = A part of the page could not be loaded.
+web-error-shown = This part of the page cannot be shown.
+web-error-board = The board cannot be drawn. You can play on with the list of options.
+web-error-unexpected = Something went wrong in this page. If it behaves oddly, reload it.
 web-error-offline = The server cannot be reached.
 # $status is the number of the HTTP status, as text.
 web-error-status = The server answered with an error ({ $status }).

@@ -4,10 +4,18 @@
 web-table-title = Table
 web-table-title-asked = ● Your choice
 web-table-connecting = Connecting to the table …
+web-table-dealing = The cards are being dealt. Somebody may still be looking at theirs.
+web-table-tampered = In this game choices were made for other players, which an older server let pass. It is kept as it was.
 web-table-offline = The connection is lost. Trying again …
 web-table-online = The connection is back.
 web-table-closed = The connection was closed.
 web-table-not-connected = Not connected: nothing was sent.
+web-table-unanswered = The connection was lost before the server answered. Please try again.
+web-table-choice-lost = Your choice was lost with the connection. Please choose again.
+web-table-why-lost = The connection was lost before the server could say why. Please ask again.
+web-table-version = This page and the server do not fit together
+web-table-version-about = The server speaks another version than this page; perhaps it was renewed a moment ago. Reload the page: nothing at the table is lost.
+web-table-version-stuck = Reloading has brought the same page again. Empty the browser’s cache, or try again in a few minutes.
 web-table-missing = This table cannot be shown
 
 ## Seats
@@ -70,6 +78,8 @@ web-prompt-asked =
 web-prompt-rule = The rule that asks this
 web-prompt-all = Show all options
 web-prompt-again = Press again to play it, Escape to let go.
+# The choice was stored; others may still be asked.
+web-prompt-taken = Your choice is made. The others may still be choosing …
 web-waiting = The others are thinking …
 # $names is a name or a list of names.
 web-waiting-for = Waiting for: { $names }
@@ -121,6 +131,7 @@ web-keys-arrows = move about the board
 web-keys-enter = take up, put down, press
 web-keys-info = details of the card
 web-keys-escape = let go, close
+web-keys-where = Digits, H and U work while the focus is on the board, at the question or nowhere in particular. A key held down counts once.
 
 ## The end
 web-over = The game is over.

@@ -11,6 +11,7 @@ web-menu-rules = Zasady
 web-loading = Chwileczkę…
 web-close = Zamknij
 web-reload = Wczytaj ponownie
+web-again = Spróbuj ponownie
 web-notes = Powiadomienia
 
 web-settings = Ustawienia
@@ -29,6 +30,9 @@ web-quiet = Lairwright nie wydaje dźwięków. Te ustawienia są zapisane tylko 
 
 web-error-title = Coś poszło nie tak
 web-error-part = Nie udało się wczytać części strony.
+web-error-shown = Nie można pokazać tej części strony.
+web-error-board = Nie można narysować stołu. Możesz grać dalej, korzystając z listy opcji.
+web-error-unexpected = Na tej stronie coś poszło nie tak. Jeśli działa dziwnie, wczytaj ją ponownie.
 web-error-offline = Nie można połączyć się z serwerem.
 # $status is the number of the HTTP status, as text.
 web-error-status = Serwer odpowiedział błędem ({ $status }).

@@ -4,10 +4,18 @@
 web-table-title = Stół
 web-table-title-asked = ● Twój wybór
 web-table-connecting = Łączenie ze stołem…
+web-table-dealing = Trwa rozdawanie kart. Być może ktoś jeszcze ogląda swoje.
+web-table-tampered = W tej partii wybierano za innych graczy, na co pozwalał starszy serwer. Zostaje taka, jaka była.
 web-table-offline = Utracono połączenie. Trwa ponowna próba…
 web-table-online = Przywrócono połączenie.
 web-table-closed = Połączenie zostało zamknięte.
 web-table-not-connected = Brak połączenia: nic nie wysłano.
+web-table-unanswered = Utracono połączenie, zanim serwer odpowiedział. Spróbuj ponownie.
+web-table-choice-lost = Twój wybór przepadł razem z połączeniem. Wybierz jeszcze raz.
+web-table-why-lost = Utracono połączenie, zanim serwer podał powód. Zapytaj jeszcze raz.
+web-table-version = Ta strona i serwer nie pasują do siebie
+web-table-version-about = Serwer używa innej wersji niż ta strona; być może właśnie go zaktualizowano. Wczytaj stronę ponownie: przy stole nic nie przepadnie.
+web-table-version-stuck = Po ponownym wczytaniu pojawiła się ta sama strona. Wyczyść pamięć podręczną przeglądarki albo spróbuj za kilka minut.
 web-table-missing = Nie można pokazać tego stołu
 
 ## Miejsca
@@ -72,6 +80,8 @@ web-prompt-asked =
 web-prompt-rule = Zasada, z której to wynika
 web-prompt-all = Pokaż wszystkie opcje
 web-prompt-again = Naciśnij ponownie, aby zagrać; Escape anuluje zaznaczenie.
+# The choice was stored; others may still be asked.
+web-prompt-taken = Wybór zapisany. Inni być może jeszcze wybierają…
 web-waiting = Inni gracze się zastanawiają…
 # $names is a name or a list of names.
 web-waiting-for = Czekamy na: { $names }
@@ -123,6 +133,7 @@ web-keys-arrows = poruszaj się po stole
 web-keys-enter = weź, połóż, naciśnij
 web-keys-info = szczegóły karty
 web-keys-escape = anuluj, zamknij
+web-keys-where = Cyfry, H i U działają, gdy fokus jest na stole, na pytaniu albo nigdzie. Przytrzymany klawisz liczy się raz.
 
 ## Koniec
 web-over = Gra się skończyła.

@@ -11,6 +11,7 @@ web-menu-rules = Правила
 web-loading = Минутку…
 web-close = Закрыть
 web-reload = Загрузить снова
+web-again = Попробовать снова
 web-notes = Уведомления
 
 web-settings = Настройки
@@ -29,6 +30,9 @@ web-quiet = Lairwright не издаёт звуков. Настройки хра
 
 web-error-title = Что-то пошло не так
 web-error-part = Не удалось загрузить часть страницы.
+web-error-shown = Эту часть страницы не удаётся показать.
+web-error-board = Не удаётся нарисовать стол. Можно играть дальше по списку вариантов.
+web-error-unexpected = На странице что-то пошло не так. Если она ведёт себя странно, загрузите её снова.
 web-error-offline = Сервер недоступен.
 # $status is the number of the HTTP status, as text.
 web-error-status = Сервер ответил ошибкой ({ $status }).

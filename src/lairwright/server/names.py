@@ -1,0 +1,73 @@
+"""What people may be called: something that everybody at the table can see and tell apart.
+
+A name is on one line, in composed form, and made of signs that can be seen. At one table no two names look the same,
+and nobody is called like a bot.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from lairwright.server.catalogue import LEVELS, bot_name
+from lairwright.server.refusals import Denied
+from lairwright.text.catalogue import languages
+
+LONGEST_NAME: Final = 24
+#: Controls, signs that change the direction of others or have no width, halves of signs, private and unassigned ones.
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+#: Letters, marks and symbols that show nothing all the same: fillers, joiners, the empty braille sign, selectors.
+_BLANK: Final = frozenset(
+    chr(code)
+    for code in (
+        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159),
+        *range(0x180B, 0x1810),
+        *range(0xE0100, 0xE01F0),
+    )
+)
+#: Choose between two pictures of the sign before them; keyboards add them to emoji.
+_SELECTORS: Final = dict.fromkeys(range(0xFE00, 0xFE10))
+#: So many marks may sit on one sign; more of them cover the lines above and below.
+_MOST_MARKS: Final = 3
+#: Small letters of other alphabets that look like Latin ones, or whose capitals do.
+_TWINS: Final = str.maketrans("авекмнорстухіјѕһԁԛԝүαβεηικμνορτυχγζ", "abekmhopctyxijshdqwyabenikmvoptuxyz")
+
+
+def checked_name(name: str, others: Iterable[str] = (), bots: Iterable[str] = ()) -> str:
+    """A person's name as it is shown, or a refusal: where it cannot be seen, or looks like one of ``others``.
+
+    Neither may it look like what bots of a usual strength are called, or one of the ``bots`` at the table.
+    """
+    shown = unicodedata.normalize("NFC", " ".join(name.translate(_SELECTORS).split()))
+    if not shown or len(shown) > LONGEST_NAME or not _can_be_seen(shown):
+        raise Denied("bad-name", 400, most=str(LONGEST_NAME))
+    look = _look(shown)
+    if any(look == _look(other) for other in others) or any(look in _looks(bot) for bot in (*LEVELS, *bots)):
+        raise Denied("name-taken", name=shown)
+    return shown
+
+
+def _can_be_seen(name: str) -> bool:
+    marks = _MOST_MARKS  # a mark needs a sign to sit on
+    for sign in name:
+        kind = unicodedata.category(sign)
+        if kind in _UNSEEN or sign in _BLANK:
+            return False
+        marks = marks + 1 if kind[0] == "M" else _MOST_MARKS if sign == " " else 0
+        if marks > _MOST_MARKS:
+            return False
+    return True
+
+
+def _look(name: str) -> str:
+    """The same for names that hardly differ to the eye."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return plain.translate(_TWINS).replace(" ", "")
+
+
+@lru_cache(256)
+def _looks(bot: str) -> frozenset[str]:
+    """Of a bot's name, in every language."""
+    return frozenset(_look(bot_name(bot, language)) for language in languages())

@@ -1,0 +1,102 @@
+"""The socket between a page and its server, in hands that can hold back, change and cut what goes over it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from lairwright.server.protocol import VERSION
+from tests.browser.playing import until
+
+Data = dict[str, Any]
+
+
+class Wire:
+    """Everything between one page and the real server; to be there before the page opens its table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        #: What the page has said, whether or not it was let through.
+        self.sent: list[Data] = []
+        #: Types of messages that are not let through, of the page and of the server.
+        self.held_up: set[str] = set()
+        self.held_down: set[str] = set()
+        #: What was held back of the server's.
+        self.kept: list[Data] = []
+        #: What the server's messages are made before the page hears them.
+        self.change: Callable[[Data], Data] = lambda message: message
+        self.opened = 0
+        self._page_end: WebSocketRoute | None = None
+        self._server_end: WebSocketRoute | None = None
+        page.route_web_socket(re.compile("/ws/"), self._open)
+
+    def _open(self, page_end: WebSocketRoute) -> None:
+        server_end = page_end.connect_to_server()
+        self._page_end, self._server_end = page_end, server_end
+        self.opened += 1
+
+        def up(frame: str | bytes) -> None:
+            message: Data = json.loads(frame)
+            self.sent.append(message)
+            if message["type"] not in self.held_up:
+                server_end.send(frame)
+
+        def down(frame: str | bytes) -> None:
+            message: Data = json.loads(frame)
+            if message["type"] in self.held_down:
+                self.kept.append(message)
+            else:
+                page_end.send(json.dumps(self.change(message)))
+
+        page_end.on_message(up)
+        server_end.on_message(down)
+
+    def say(self, message: Data) -> None:
+        """Let the page hear something the server has not said."""
+        assert self._page_end is not None
+        self._page_end.send(json.dumps(message))
+
+    def release(self) -> None:
+        """Let through what was held back of the server's, and whatever follows."""
+        self.held_down.clear()
+        kept, self.kept = self.kept, []
+        for message in kept:
+            self.say(self.change(message))
+
+    def cut(self) -> None:
+        """As if the network had gone for a moment; what was held back is lost, and nothing is from now on."""
+        assert self._page_end is not None
+        assert self._server_end is not None
+        self.held_up.clear()
+        self.held_down.clear()
+        self.kept.clear()
+        self._server_end.close(code=3001)
+        self._page_end.close(code=3001)
+
+    def said(self, kind: str) -> list[Data]:
+        return [message for message in self.sent if message["type"] == kind]
+
+    def heard(self, kind: str, count: int = 1) -> None:
+        """Wait until the page has said so many messages of a kind."""
+        until(self.page, lambda: len(self.said(kind)) >= count, f"{count} {kind} said")
+
+
+# -- what a server might say ------------------------------------------------------------------------------------------
+
+
+def without_a_table(message: Data) -> Data:
+    """A state of which no board can be drawn."""
+    if message["type"] == "state":
+        return {**message, "view": {"asked": message["view"]["asked"]}}
+    return message
+
+
+def renewed(message: Data) -> Data:
+    """As a later server would begin, and then go on with what this page cannot read."""
+    if message["type"] == "welcome":
+        return {**message, "version": VERSION + 1}
+    return {"type": message["type"], "meaning": "something else"}

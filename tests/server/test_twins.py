@@ -1,0 +1,302 @@
+"""What a viewer receives does not depend on what it may not know, and what a seat sends concerns that seat alone.
+
+Two tables whose games differ only in what is hidden from a viewer are put the same questions over the wire; whatever
+comes back must be the same to the letter, numbers and refusals included.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import re
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lairwright.games import restore
+from lairwright.kernel.config import Config
+from lairwright.kernel.game import Game
+from tests.playing import position
+from tests.server.serving import Client, Data, Place, Server, Zygote, serving, somebody_asked
+
+DUNGEON = Config("boss-monster", 3, 11, "default", ("base",), (), {})
+CASTLE = Config("castle-raid", 3, 5, "default", ("proposed",), (), {})
+SECONDS = re.compile(r'(\\?"(?:left|bank)\\?":) ?[0-9.]+')
+POSITIONS = [(game, made) for game in (DUNGEON, CASTLE) for made in (0, 4, 9, 17)]
+
+
+class Stage:
+    """A server, and the games that its next tables begin with."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.numbers = itertools.count()
+        (server.folder / "games").mkdir(exist_ok=True)
+
+    def table(self, game: Game, **settings: Any) -> list[Place]:
+        """A table with people on all seats at which this game is played."""
+        config = game.config
+        path = self.server.folder / "games" / f"{next(self.numbers)}.json"
+        path.write_text(json.dumps(game.snapshot()))
+        return self.server.full_table(
+            config.seats, game=config.game, preset=config.preset, options=dict(config.options), **settings
+        )
+
+
+@pytest.fixture(scope="module")
+def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Stage, Stage]]:
+    """Two servers, so that the tables that are compared have the same seed: bots and hints take their dice from it."""
+    zygote = Zygote("-m", "tests.server.staged")
+    one, other = (tmp_path_factory.mktemp("stage") for _ in range(2))
+    with serving(zygote, one, hint_budget=6) as first, serving(zygote, other, hint_budget=6) as second:
+        yield Stage(first), Stage(second)
+    zygote.end()
+
+
+def alike(places: list[Place], said: object) -> str:
+    """Something as text, without what names the very table."""
+    server = places[0].server
+    text = SECONDS.sub(r"\1SECONDS", json.dumps(said, sort_keys=True))
+    for place in places:
+        text = text.replace(place.key, "KEY")
+    return text.replace(places[0].table, "TABLE").replace(server.info(places[0].table)["seed_hash"], "HASH")
+
+
+def tried_keys(game: Game, seat: int) -> list[str]:
+    """Keys of every kind: what any seat is offered, everything one could do with any card, and nonsense."""
+    offered = [option.key for decision in game.decisions for option in decision.options]
+    hands = [card for place in game.inspect()["seats"] for card in place["hand"]]  # type: ignore[attr-defined]
+    cards = [*dict.fromkeys([*hands, *(card.id for card in game.cards[::9])])]  # type: ignore[attr-defined]
+    keys = [*offered, "pass", "decline", "", "build", "play", "no such verb"]
+    keys += [f"{verb} {card}{place}" for card in cards for verb, place in (("build", " end"), ("play", ""))]
+    keys += [f"use {card} 1" for card in cards[:10]] + ["use x 99999999999999999999", "build x on 99999999999999999999"]
+    keys += [f"{other}: {key}" for other in range(game.config.seats) for key in (*offered, "pass")]
+    return [*dict.fromkeys(keys), "99999999999999999999: x", "1:", ": ", "-1: pass", f"{seat}:pass"]
+
+
+@pytest.mark.parametrize(("config", "made"), POSITIONS, ids=lambda value: getattr(value, "game", value))
+def test_answers_do_not_depend_on_hidden_cards(stages: tuple[Stage, Stage], config: Config, made: int) -> None:
+    game = position(config, made)
+    for seat in range(config.seats):
+        keys = tried_keys(game, seat)
+        first, second = (
+            asyncio.run(questioned(stage, game.redeal(seat, seed), seat, keys)) for seed, stage in enumerate(stages)
+        )
+        assert first == second
+
+
+async def questioned(stage: Stage, game: Game, seat: int, keys: list[str]) -> list[str]:
+    """Everything a seat hears when it asks whatever it can without making a choice of its own."""
+    places = stage.table(game)
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(place.look()) for place in places]
+        for client in clients:
+            await client.catch_up()
+        before = [seen(client) for client in clients]
+        me = clients[seat]
+        me.frames = [json.dumps([me.info, me.state])]  # whoever came first saw the others come
+        own = me.keys if me.question else []
+        for key in keys:
+            await me.answered("why", key=key)
+            if key not in own:
+                await me.answered("choose", seq=me.state.get("seq", 0), key=key)
+        for seq in (-1, 0, 1, 99):
+            for kind in ("undo", "hint"):
+                if (kind, seq) != ("hint", me.state.get("seq")):
+                    await me.answered(kind, seq=seq)
+            await me.answered("consent", seq=seq, yes=True)
+        if me.question:
+            await me.answered("hint", seq=me.state["seq"])
+        for path in ("replay?at=1", f"replay?at=1&seat={seat}", "record", "fairness"):
+            cookie = {"Cookie": f"lair_{places[seat].table}={places[seat].key}"}
+            me.frames.append(stage.server.get(f"/api/tables/{places[seat].table}/{path}", **cookie).text)
+        # Nobody else has noticed anything.
+        for client in clients:
+            await client.catch_up()
+        assert [seen(client) for client in clients] == before
+        return [alike(places, frame) for frame in me.frames]
+
+
+def seen(client: Client) -> Data:
+    """What a client was shown last of the game."""
+    return {part: client.state.get(part) for part in ("seq", "view", "question", "undo", "log", "undo_asked_by")}
+
+
+def test_no_key_speaks_for_another_seat(stages: tuple[Stage, Stage]) -> None:
+    """What one seat is offered is refused to every other, whatever it writes before it."""
+    stage = stages[0]
+
+    async def play(game: Game) -> None:
+        places = stage.table(game)
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(place.look()) for place in places]
+            for _ in range(12):
+                player, others = await somebody_asked(*clients)
+                before = [seen(client) for client in clients]
+                for other in others:
+                    for key in player.keys:
+                        for text in (key, f"{player.seat}: {key}", f"{player.seat}:{key}"):
+                            for seq in {other.state.get("seq", 0), player.state["seq"]}:
+                                if not other.question or text not in other.keys:
+                                    refused = await other.answered("choose", seq=seq, key=text)
+                                    assert refused["type"] == "refused", (text, refused)
+                for client in clients:
+                    await client.catch_up()
+                assert [seen(client) for client in clients] == before
+                await player.choose()
+
+    for config in (DUNGEON, CASTLE):
+        asyncio.run(play(position(config, 3)))
+
+
+# -- secret questions --------------------------------------------------------------------------------------------------
+
+#: A Spell that can be played in every window, and one that needs a Spell to negate.
+HANDY, IDLE = "jeopardy", "counterspell"
+PONG = '{"type":"pong"}'
+
+
+def with_spell(game: Game, seat: int, spell: str) -> Game:
+    """The same table, except that a seat's first Spell has changed places with one of these from the deck."""
+    data: Any = json.loads(json.dumps(game.snapshot()))
+    state = data["state"]
+    cards = [card.id for card in game.cards]  # type: ignore[attr-defined]
+    deck, hand = state["spell_deck"], state["players"][seat]["spells"]
+    at = next(at for at, card in enumerate(deck) if cards[card] == spell)
+    deck[at], hand[0] = hand[0], deck[at]
+    known = dict(zip(state["known"][::2], state["known"][1::2], strict=True))
+    known[hand[0]] = known.pop(deck[at])
+    state["known"] = [number for pair in sorted(known.items()) for number in pair]
+    return restore(data)
+
+
+def position_with_a_rival() -> tuple[Game, int]:
+    """A table at which one seat is asked to build, and a rival's Spell that nobody knows."""
+    for made in range(6, 20):
+        game = position(DUNGEON, made)
+        for seat, place in enumerate(game.inspect()["seats"]):  # type: ignore[arg-type, var-annotated]
+            if place["spells"] and seat not in game.open and game.question(game.open[0])[0] == "build":
+                return game, seat
+    raise AssertionError("no such table")
+
+
+async def played(stage: Stage, game: Game, holder: int, clock: Data | None) -> tuple[dict[int | None, list[str]], int]:
+    """What everybody but the holder hears of a game in which nobody announces anything, and how often the holder is
+    asked for an announcement."""
+    places = stage.table(game, spectators="public", clock=clock)
+    asked = 0
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(place.look()) for place in places]
+        visitor = await stack.enter_async_context(Client(stage.server.address, places[0].table))
+        for client in (*clients, visitor):
+            await client.catch_up()
+            client.frames = [json.dumps([client.info, client.state])]  # whoever came first saw the others come
+        for _ in range(32):
+            player, _ = await somebody_asked(*clients)
+            assert player.question
+            if player.question["kind"] in ("respond", "negate"):
+                asked += player.seat == holder
+                await player.choose("pass")
+            else:
+                keys = sorted(key for key in player.keys if key.split()[0] not in ("play", "use") and HANDY not in key)
+                await player.choose(keys[0])
+        for client in (*clients, visitor):
+            await client.catch_up()
+        heard = {client.seat: client.frames for client in (*clients, visitor) if client.seat != holder}
+        return {
+            seat: [alike(places, frame) for frame in frames if frame != PONG] for seat, frames in heard.items()
+        }, asked
+
+
+@pytest.mark.parametrize("clock", [None, {"per_choice": 5000, "bank": 5000}], ids=["no clock", "clock"])
+def test_nobody_can_tell_that_a_rival_was_asked_in_secret(stages: tuple[Stage, Stage], clock: Data | None) -> None:
+    game, holder = position_with_a_rival()
+    armed, asked = asyncio.run(played(stages[0], with_spell(game, holder, HANDY), holder, clock))
+    unarmed, never = asyncio.run(played(stages[1], with_spell(game, holder, IDLE), holder, clock))
+    assert asked > never + 3
+    for viewer, frames in armed.items():
+        # Some of the choices were the holder's, so one of the games has come further than the other.
+        common = min(len(frames), len(unarmed[viewer]))
+        assert common > 4
+        for at in range(common):
+            assert frames[at] == unarmed[viewer][at], (viewer, at)
+
+
+def test_a_state_comes_no_sooner_than_a_secret_answer_could(stages: tuple[Stage, Stage], tmp_path: Path) -> None:
+    """Whether or not a rival is asked and passes by itself, what comes of a choice is shown after the same pause."""
+    game, holder = position_with_a_rival()
+    chooser = game.open[0]
+
+    async def waited(stage: Stage, spell: str) -> float:
+        places = stage.table(with_spell(game, holder, spell))
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(place.look()) for place in places]
+            for client in clients:
+                await client.catch_up()
+            await clients[holder].say("stops", auto=True)
+            await clients[holder].until(lambda me: me.state["stops"]["auto"])
+            me = clients[chooser]
+            seen, begun = me.state["seq"], time.monotonic()
+            await me.choose(next(key for key in me.keys if key.startswith("build")))
+            await me.until(lambda me: me.state["seq"] > seen)
+            return time.monotonic() - begun
+
+    with serving(stages[0].server.zygote, tmp_path, blink=0.4) as server:
+        stage = Stage(server)
+        for spell in (HANDY, IDLE):
+            assert asyncio.run(waited(stage, spell)) >= 0.4
+
+
+# -- games that older servers have stored ------------------------------------------------------------------------------
+
+
+def test_a_stored_choice_for_another_seat_is_kept_and_said(zygote: Zygote, tmp_path: Path) -> None:
+    """Older servers took ``1: pass`` from seat 0 as a choice of seat 1, and stored it as seat 0's."""
+
+    async def play(server: Server) -> list[Place]:
+        places = server.full_table(3, game="castle-raid", public=True)
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(place.look()) for place in places]
+            for _ in range(9):
+                player, _ = await somebody_asked(*clients)
+                await player.choose()
+        return places
+
+    async def look(place: Place) -> tuple[Data, Data, list[Data]]:
+        async with place.look() as client:
+            await client.catch_up()
+            return client.info, client.state, client.log
+
+    async def finish(places: list[Place]) -> None:
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(place.look()) for place in places]
+            while True:
+                for client in clients:
+                    await client.catch_up()
+                if clients[0].over:
+                    return
+                await next(client for client in clients if client.question).choose()
+
+    with serving(zygote, tmp_path) as server:
+        places = asyncio.run(play(server))
+        info, state, log = asyncio.run(look(places[0]))
+        assert not info["tampered"]
+        server.kill()
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+            database.execute("update moves set key = seat || ': ' || key, seat = 0 where seat = 1")
+        database.close()
+        server.restart()
+        after, again, whole = asyncio.run(look(places[0]))
+        assert after["tampered"]
+        assert (again["view"], again["seq"], whole) == (state["view"], state["seq"], log)
+        assert [table["tampered"] for table in server.get("/api/tables").json()] == [True]
+        asyncio.run(finish(places))
+        replay = server.get(f"/api/tables/{places[0].table}/replay?at=5&seat=0")
+        assert replay.status_code == 200, replay.text
+        assert replay.json()["table"]["tampered"]

@@ -1,0 +1,35 @@
+// The page and the server are of one version, unless the server was renewed under an open page or something between the
+// two kept an old page. Then nothing is read that might mean something else now.
+
+import { VERSION } from "./protocol";
+
+/** `other`: loading the page anew should help. `stuck`: it was loaded anew, and it is still the same page. */
+export type Agreement = "same" | "other" | "stuck";
+
+export function agreement(theirs: number, loadedFor: string | null): Agreement {
+  if (theirs === VERSION) return "same";
+  return loadedFor === `${VERSION} ${theirs}` ? "stuck" : "other";
+}
+
+const KEY = "lairwright.loaded-for";
+
+/** Compare with the server's version. Private windows may refuse to remember: then it is always worth a try. */
+export function compare(theirs: number): Agreement {
+  try {
+    const found = agreement(theirs, sessionStorage.getItem(KEY));
+    if (found === "same") sessionStorage.removeItem(KEY);
+    return found;
+  } catch {
+    return agreement(theirs, null);
+  }
+}
+
+/** Load the page anew because the server speaks another version, and remember that it was tried. */
+export function loadFor(theirs: number): void {
+  try {
+    sessionStorage.setItem(KEY, `${VERSION} ${theirs}`);
+  } catch {
+    // Then nobody is told that it was tried before.
+  }
+  location.reload();
+}
