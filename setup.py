@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.extension import Extension
 
 sys.path.insert(0, "build_backend")
-from lairwright_build import cold_declarations, engine_modules, wanted
+from lairwright_compiler import cold_declarations, engine_modules, wanted
 
 MODE = "no" if {"editable_wheel", "egg_info", "dist_info", "sdist"} & set(sys.argv[1:]) else wanted()
 

@@ -5,8 +5,8 @@ distribution that holds a built page needs no Node at all. LAIRWRIGHT_CLIENT=1 b
 it and takes what is there; unset, it is built when Node is at hand, and else the package is made without it: the server
 then says so on its one page.
 
-``python build_backend/lairwright_client.py`` does the same by hand; with ``npm ARGS`` it runs npm in web/, with its
-packages in place.
+``python build_backend/lairwright_client.py`` builds it by hand, with ``ensure`` as far as wanted and possible; with
+``npm ARGS`` it runs npm in web/, with its packages in place.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from lairwright_alone import alone
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -114,6 +116,11 @@ def npm(*arguments: str, quiet: bool = False) -> None:
 
 def packages() -> None:
     """Install exactly what the lock names, unless it is installed already."""
+    with alone(LOCK):
+        _install_packages()
+
+
+def _install_packages() -> None:
     lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".lairwright"
     if stamp.is_file() and stamp.read_text(encoding="ascii") == lock:
@@ -128,10 +135,13 @@ def build() -> None:
         return
     if not LOCK.is_file():
         raise NotBuiltError("neither its sources (web/) nor a built page are there")
-    made_from = fingerprint()
-    packages()
-    npm("run", "--silent", "build", quiet=True)
-    (STATIC / FINGERPRINT).write_text(made_from + "\n", encoding="ascii")
+    with alone(LOCK):
+        if is_current():  # somebody else built it meanwhile
+            return
+        made_from = fingerprint()
+        _install_packages()
+        npm("run", "--silent", "build", quiet=True)
+        (STATIC / FINGERPRINT).write_text(made_from + "\n", encoding="ascii")
 
 
 def ensure() -> None:
@@ -153,8 +163,10 @@ def main(arguments: list[str]) -> None:
         if arguments[:1] == ["npm"]:
             packages()
             npm(*arguments[1:])
+        elif arguments == ["ensure"]:
+            ensure()
         elif arguments:
-            sys.exit("usage: lairwright_client.py [npm ARGS ...]")
+            sys.exit("usage: lairwright_client.py [ensure | npm ARGS ...]")
         else:
             build()
     except NotBuiltError as problem:

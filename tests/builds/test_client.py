@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.processes import Done, finished
+
 ROOT = Path(__file__).parents[2]
-BACKEND = ROOT / "build_backend" / "lairwright_client.py"
+BACKEND = ROOT / "build_backend"
 WEB = ROOT / "web"
 
 #: Asks the module of a project of its own, in a process that has no Node to offer.
@@ -30,24 +31,16 @@ class Project:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        (folder / "build_backend").mkdir()
-        shutil.copy(BACKEND, folder / "build_backend")
+        shutil.copytree(BACKEND, folder / "build_backend")
 
     def write(self, path: str, text: str) -> None:
         target = self.folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
 
-    def ask(self, code: str, wish: str = "") -> subprocess.CompletedProcess[str]:
+    def ask(self, code: str, wish: str = "") -> Done:
         environment = {**os.environ, "LAIRWRIGHT_CLIENT": wish, "PATH": str(self.folder)}
-        return subprocess.run(
-            [sys.executable, "-c", ASK.format(code=code)],
-            cwd=self.folder,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        return finished([sys.executable, "-c", ASK.format(code=code)], cwd=self.folder, env=environment)
 
     def answer(self, code: str) -> str:
         asked = self.ask(f"print({code})")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.processes import finished
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,9 +46,7 @@ def play(path: str | None) -> tuple[Path, list[str]]:
     settings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if path:
         settings["PYTHONPATH"] = path
-    done = subprocess.run(
-        [sys.executable, "-c", PLAYER], cwd="/", env=settings, capture_output=True, text=True, check=False
-    )
+    done = finished([sys.executable, "-c", PLAYER], cwd=Path("/"), env=settings)
     assert done.returncode == 0, done.stderr
     first, *games = done.stdout.splitlines()
     return Path(first), games

@@ -10,15 +10,19 @@ import contextlib
 import io
 import json
 import os
+import re
+import select
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 from lairwright.cli.main import run
+from tests.processes import PATIENCE, Done, finished, running
 
 ROOT = Path(__file__).parents[2]
 RECORD = "tests/golden/records/de-3.txt"
@@ -26,8 +30,6 @@ CASTLE_RECORD = "tests/golden/records/castle-both-4.txt"
 CELLAR = "examples/sets/cellar.toml"
 CASTLE_SET = "src/lairwright/castle/sets/proposed.toml"
 COMMAND = (sys.executable, "-m", "lairwright.cli.main")
-
-Done = subprocess.CompletedProcess[str]
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -96,45 +98,40 @@ def called(words: tuple[str, ...], cwd: Path, variables: dict[str, str], typed: 
 
 def started(words: tuple[str, ...], cwd: Path, variables: dict[str, str], typed: str = "") -> Done:
     """What the command does as a user starts it."""
-    return subprocess.run(
-        [*COMMAND, *words],
-        cwd=cwd,
-        env=variables,
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
+    return finished([*COMMAND, *words], cwd=cwd, env=variables, typed=typed)
 
 
 def interrupted(*words: str, jobs: str) -> tuple[int, str, str]:
-    """Start a long command and interrupt it at work, as a terminal does; its exit code and what it said."""
-    process = subprocess.Popen(
-        [*COMMAND, *words, "--jobs", jobs],
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        start_new_session=True,
-    )
-    try:
-        for _ in range(600):
-            if _works(process.pid, jobs):
-                break
-            time.sleep(0.1)
-        os.killpg(process.pid, signal.SIGINT)  # to all processes of the command
-        out, err = process.communicate(timeout=100)
-        return process.returncode, out, err
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
+    """Start a long command before a terminal and interrupt it at work, as Ctrl-C does: it shows how far it is, and all
+    of its processes are there. Its exit code, what it said, and what the terminal was shown."""
+    terminal, errors = os.openpty()
+    with running([*COMMAND, *words, "--jobs", jobs], cwd=ROOT, env=environment(TERM="xterm"), stderr=errors) as process:
+        os.close(errors)
+        with os.fdopen(terminal, "rb", buffering=0) as screen:
+            shown = _shown(screen, lambda seen: re.search(r"\d/\d", seen) and _works(process.pid, int(jobs)))
+            os.killpg(process.pid, signal.SIGINT)  # to all processes of the command
+            shown += _shown(screen, lambda _: False)
+        out, _ = process.communicate(timeout=PATIENCE)
+        return process.returncode, out, shown
 
 
-def _works(pid: int, jobs: str) -> bool:
-    """Whether a command is past its start: its processes exist, or it has computed for a while itself."""
-    if jobs != "1":
-        return len(Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()) > 2
-    times = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return int(times[11]) / os.sysconf("SC_CLK_TCK") > 2
+def _works(pid: int, jobs: int) -> bool:
+    """Whether a command has as many processes as it needs: itself, or so many and one that looks after them."""
+    listed = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
+    return jobs == 1 or len(listed.stdout.split()) > jobs
+
+
+def _shown(screen: io.RawIOBase, enough: Callable[[str], object]) -> str:
+    """What a terminal shows, until that is enough or nobody writes to it any more."""
+    seen = b""
+    end = time.monotonic() + PATIENCE
+    while not enough(seen.decode(errors="replace")):
+        assert select.select([screen], [], [], max(0.0, end - time.monotonic()))[0], f"nothing more after {seen!r}"
+        try:
+            part = screen.read(4096)
+        except OSError:  # how Linux says that nobody is there
+            part = b""
+        if not part:
+            break
+        seen += part
+    return seen.decode(errors="replace")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import lairwright as lw
 from lairwright.dungeon.loader import load_set
 from lairwright.lab.simulate import Plan, simulate
 from tests.cli.running import CELLAR, COMMAND, RECORD, ROOT, interrupted, lair, lair_json, lair_process
+from tests.processes import background_job, running
 
 
 def test_without_a_command_the_commands_are_listed() -> None:
@@ -126,7 +126,7 @@ def test_scenario_run_counts_and_says_what_differs(tmp_path: Path) -> None:
 
 def test_an_unreadable_scenario_does_not_hide_the_others(tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_text("title =", encoding="utf-8")
-    (tmp_path / "b.toml").write_text('title = "B"\n[[step]]\nexpect = {}\n', encoding="utf-8")
+    (tmp_path / "b.toml").write_text('title = "B"\n[[step]]\nexpect = { "round" = { least = 1 } }\n', encoding="utf-8")
     done = lair("scenario", "run", str(tmp_path))
     assert done.returncode == 2
     assert done.stdout == "1 passed, 1 failed\n"
@@ -238,21 +238,26 @@ def test_rule_says_what_it_says(tmp_path: Path) -> None:
 
 
 def test_a_broken_pipe_is_no_trouble() -> None:
-    process = subprocess.Popen([*COMMAND, "cards"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.close()
-    process.wait(60)
-    assert process.stderr.read() == b""
-    process.stderr.close()
+    with running([*COMMAND, "cards"], cwd=ROOT) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == ""
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_quietly_with_130(jobs: str) -> None:
-    code, _, errors = interrupted("simulate", "--games", "1000000", jobs=jobs)
-    assert code == 130
-    assert "Traceback" not in errors
+    code, out, shown = interrupted("simulate", "--games", "1000000", jobs=jobs)
+    assert (code, out) == (130, "")
+    assert "Traceback" not in shown
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_an_interrupt_is_heard_where_the_tests_are_a_background_job() -> None:
+    with background_job():
+        code, out, _ = interrupted("simulate", "--games", "1000000", jobs="1")
+    assert (code, out) == (130, "")
 
 
 def test_output_that_the_terminal_cannot_show_is_no_trouble() -> None:

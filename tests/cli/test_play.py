@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from lairwright.kernel.record import loads
 from tests.cli.running import COMMAND, lair_play, lair_play_process, lines, play_environment
+from tests.processes import PATIENCE, running
 
 HOME_MADE = """
 [set]
@@ -134,24 +133,19 @@ def test_nothing_is_kept_when_nothing_was_chosen(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_an_interrupt_leaves_cleanly(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [*COMMAND, "play", "--seed", "5"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        cwd=tmp_path,
-        env=play_environment(tmp_path, PYTHONUNBUFFERED="1"),
-    ) as process:
+    env = play_environment(tmp_path, PYTHONUNBUFFERED="1")
+    with running([*COMMAND, "play", "--seed", "5"], cwd=tmp_path, env=env) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write("1\n")
         process.stdin.flush()
-        assert any("Choose a card of your starting hand" in line for line in iter(process.stdout.readline, ""))
-        time.sleep(0.2)
+        said = ""
+        while not (said.endswith("> ") and "Choose a card of your starting hand" in said):
+            letter = process.stdout.read(1)
+            assert letter, said
+            said += letter
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "")
     assert "lair play --resume" in out
 

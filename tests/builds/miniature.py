@@ -1,0 +1,207 @@
+"""A checkout in miniature: the real build backend around a package of a few lines. Its compiler does what a test says.
+
+Its ``lair serve`` answers each line of its input with the builds it is made of: of the module it began with, of one it
+imports only then, and of a process that it starts.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import venv
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 60.0
+
+PROJECT: Final = """
+[build-system]
+requires = ["setuptools"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "lairwright"
+version = "1"
+
+[project.scripts]
+lair = "lairwright.cli:run"
+
+[tool.setuptools.packages.find]
+where = ["src"]
+"""
+
+#: A compiler that stamps every module with the kind of the build. It waits for a file, and fails if that says so.
+SETUP: Final = """
+import os, pathlib, time
+from setuptools import setup
+
+compiled = os.environ["LAIRWRIGHT_COMPILE"] == "1"
+if compiled and "bdist_wheel" in __import__("sys").argv:
+    gate = pathlib.Path(os.environ["GATE"])
+    with open(gate.with_name("runs"), "a") as runs:
+        runs.write("x")
+    while not gate.exists():
+        time.sleep(0.01)
+    if gate.read_text():
+        raise SystemExit("LAIRWRIGHT_COMPILE=1, but the engine cannot be compiled: " + gate.read_text())
+for module in pathlib.Path("src").rglob("*.py"):
+    module.write_text(module.read_text().replace("KIND = None", f"KIND = {'compiled' if compiled else 'pure'!r}"))
+setup()
+"""
+
+COMMAND: Final = """
+import multiprocessing, sys
+from lairwright import KIND
+from lairwright.thinking import say
+
+def run():
+    if sys.argv[1] == "--version":
+        print("lair", KIND)
+        return
+    print("open", *sys.argv[2:], flush=True)
+    for _ in sys.stdin:
+        from lairwright.late import KIND as late
+        there, here = multiprocessing.Pipe()
+        process = multiprocessing.get_context("spawn").Process(target=say, args=(here,))
+        process.start()
+        print(KIND, late, there.recv(), flush=True)
+        process.join()
+"""
+
+MODULES: Final = {
+    "__init__.py": "KIND = None\n",
+    "cli.py": COMMAND,
+    "late.py": "KIND = None\n",
+    "thinking.py": "KIND = None\n\ndef say(to):\n    to.send(KIND)\n",
+}
+
+
+class Checkout:
+    """The project, with an environment that has what builds it, and the compiler unless a test takes it away."""
+
+    def __init__(self, folder: Path, compiler: bool = True) -> None:
+        self.folder = folder
+        self.gate = folder / "gate"
+        shutil.copytree(ROOT / "build_backend", folder / "build_backend")
+        for name, text in {
+            "pyproject.toml": PROJECT,
+            "setup.py": SETUP,
+            "README.md": "",
+            "LICENSE": "",
+            "NOTICE.md": "",
+            "requirements/compiler.txt": "",
+            **{f"src/lairwright/{name}": text for name, text in MODULES.items()},
+        }.items():
+            self.write(name, text)
+        venv.create(folder / ".venv", with_pip=False)
+        packages = Path(sysconfig.get_path("purelib", vars={"base": str(folder / ".venv")}))
+        for name in ("pip", "setuptools", "_distutils_hack", *(["mypyc"] if compiler else [])):
+            for found in Path(sysconfig.get_path("purelib")).glob(f"{name}*"):
+                (packages / found.name).symlink_to(found)
+
+    def write(self, name: str, text: str) -> None:
+        file = self.folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+    def edit(self) -> None:
+        """Change a source, so that what was built is old."""
+        with (self.folder / "src/lairwright/late.py").open("a", encoding="utf-8") as source:
+            source.write("# more\n")
+
+    def settings(self, wish: str = "") -> dict[str, str]:
+        found = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": ""}
+        return {**found, **offline, "LAIRWRIGHT_COMPILE": wish, "GATE": str(self.gate), "CC": sys.executable}
+
+    def command(self, *words: str) -> list[str]:
+        return [str(self.folder / ".venv/bin/python"), str(self.folder / "build_backend/lairwright_install.py"), *words]
+
+    def setup(self, wish: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            self.command("setup"),
+            env=self.settings(wish),
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+
+    def compile(self, failure: str = "") -> None:
+        """Let the compiler go on, to an end or to a failure."""
+        self.gate.write_text(failure, encoding="utf-8")
+
+    @property
+    def compiler_runs(self) -> int:
+        runs = self.gate.with_name("runs")
+        return len(runs.read_text(encoding="utf-8")) if runs.exists() else 0
+
+    @property
+    def builds(self) -> set[str]:
+        """What lies where the builds are, without the hashes."""
+        found = {path.name for path in (self.folder / ".venv/lairwright").iterdir() if path.is_dir()}
+        return {name if name.startswith("unfinished") else name.rpartition("-")[2] for name in found}
+
+
+class Table:
+    """``make play``, as the Makefile calls it."""
+
+    def __init__(self, checkout: Checkout, *words: str, wish: str = "") -> None:
+        self.process = subprocess.Popen(
+            checkout.command("play", *words),
+            env=checkout.settings(wish),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self.said: list[str] = []
+        while not self.said or not self.said[-1].startswith("open"):
+            self.line()
+
+    def line(self) -> str:
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert said, f"it ended after {self.said}"
+        self.said.append(said.strip())
+        return self.said[-1]
+
+    def builds(self) -> list[str]:
+        """Of what it began with, of what it imports now, of a process that it starts now."""
+        assert self.process.stdin is not None
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+        return self.line().split()
+
+    def close(self) -> str:
+        """End it; what it and everything beside it still said."""
+        rest, _ = self.process.communicate(timeout=PATIENCE)
+        return rest
+
+    def __enter__(self) -> Table:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(PATIENCE)
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None and not stream.closed:
+                stream.close()
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait for it."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.01)
