@@ -25,6 +25,11 @@ export class Selection {
     this.pointed = key;
   }
 
+  /** What says this option is no longer pointed at; whatever is looked at by now stays. */
+  leave(key: string | null): void {
+    if (this.pointed === key) this.pointed = null;
+  }
+
   hold(key: string | null): void {
     this.held = this.held === key ? null : key;
   }
