@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.piles import take_out, take_up, to_discard
 from lairwright.dungeon.player import NO_CARDS, Player
-from lairwright.dungeon.projections import active_rooms, position_of, room_damage
+from lairwright.dungeon.projections import active_rooms, room_damage
 from lairwright.dungeon.table import (
     DEACTIVATED,
     FACE_DOWN,
@@ -193,8 +193,11 @@ def swap_rooms(g: Table, seat: i64, a: i64, b: i64) -> None:
     first = dungeon[a]
     dungeon[a] = dungeon[b]
     dungeon[b] = first
-    if g.hero >= 0 and g.hero_seat == seat and g.hero_room >= 0:
-        g.hero_at = position_of(g, seat, g.hero_room)
+    if g.hero >= 0 and g.hero_seat == seat and g.hero_room >= 0 and g.hero_left != OWN_COST_GONE:
+        if g.hero_at == a:
+            g.hero_at = b
+        elif g.hero_at == b:
+            g.hero_at = a
     if g.listening:
         g.emit(EV_SWAPPED, seat, dungeon[a], dungeon[b])
     late_bonus(g)

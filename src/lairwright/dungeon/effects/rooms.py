@@ -30,7 +30,7 @@ from lairwright.dungeon.options import (
     second_of,
     verb_of,
 )
-from lairwright.dungeon.piles import fetch, take_up
+from lairwright.dungeon.piles import fetch, rebuild_deck, take_up
 from lairwright.dungeon.procedures.ops import OP_BUILT
 from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed
 from lairwright.dungeon.table import FACE_DOWN, Table
@@ -40,6 +40,7 @@ from lairwright.dungeon.words import (
     EV_FETCHED,
     EV_SEARCHED,
     EV_TREASURE_DOUBLED,
+    ROOM,
     STREAM_ROOMS,
 )
 from lairwright.kernel.frames import Frame
@@ -300,6 +301,8 @@ class SearchRoom(Verb):
             for card in g.room_deck:
                 g.known[card] = 0
             g.streams.shuffle(STREAM_ROOMS, g.room_deck)
+            if not g.room_deck:
+                rebuild_deck(g, ROOM)  # the last card was taken (BM-DECK-02)
 
     def _take(self, g: Table, f: Frame, seat: i64, card: i64, step: i64) -> None:
         f.picks = [card]

@@ -62,7 +62,8 @@ _LEAVE: Final = 4
 class Walk(Procedure):
     """One hero (``card``) through the dungeon of ``seat``, from the leftmost room to the boss (BM-ADV-03).
 
-    ``d`` is one more than the number of choices made when a window was last found idle.
+    ``d`` is one more than the number of choices made when a window was last found idle; 0 after an enter effect, which
+    may have brought somebody something to announce.
     """
 
     def run(self, g: Table, f: Frame) -> None:
@@ -110,6 +111,7 @@ class Walk(Procedure):
                 # No damage on the entry that sends the hero back (CL-04).
                 if rules.enter_effect_first and g.cards[g.hero_room].enters >= 0 and trigger_hero_enters(g):
                     f.pc = _DAMAGE
+                    f.d = 0
                     return
             if step == _DAMAGE:
                 step = _WINDOW
@@ -124,6 +126,7 @@ class Walk(Procedure):
                     and trigger_hero_enters(g)
                 ):
                     f.pc = _WINDOW
+                    f.d = 0
                     return
             if step == _WINDOW:
                 if rules.immediate_death and g.hurt[hero] >= health:

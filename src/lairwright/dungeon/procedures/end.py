@@ -123,8 +123,10 @@ def clean_up(g: Table) -> None:
 def check_end(g: Table) -> None:
     """Eliminations, then whether the game is over and who has won (BM-WIN-01 to -07)."""
     rules = g.rules
-    if heroes_to_come(g) and not _near_the_end(g):
-        return
+    if heroes_to_come(g):
+        g.quiet_rounds = 0
+        if not _near_the_end(g):
+            return
     playing = g.standing
     fallen = [seat for seat in playing if g.players[seat].wound_count >= WOUNDS_TO_LOSE]
     if rules.elimination and fallen:

@@ -153,6 +153,8 @@ def settle(g: Table, ended: i64) -> None:
     hero, seat = g.hero, g.hero_seat
     if g.hero_left == OWN_COST_UNCOVERED or g.hero_left == OWN_COST_GONE:
         if ended != g.hero_room:
+            if g.rules.immediate_death and is_lethal(g, hero):
+                hero_dies(g, seat, hero, -1)
             return
         if g.hero_left == OWN_COST_UNCOVERED:
             g.hero_left = STANDS
