@@ -92,7 +92,7 @@ FAILING = {
     ),
     "illegal choice": (
         HEAD + TABLE + '[[step]]\nplay = ["0: accept"]\n',
-        f"step 1: 'accept' is refused: not-an-option-here; {OFFERED}",
+        f"step 1: 'accept' is refused: another-question-is-open (BM-BUILD-01); {OFFERED}",
     ),
     "refusal of what is legal": (
         HEAD + TABLE + '[[step]]\nrefuse = { key = "0: decline" }\n',

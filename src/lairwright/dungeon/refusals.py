@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lairwright.dungeon.legality import (
+    BUILDING_FORBIDDEN,
     LEGAL,
     NO_SUCH_PLACE,
     NOT_ACTIVATED,
@@ -16,11 +17,12 @@ from lairwright.dungeon.legality import (
     play_refusal,
     use_refusal,
 )
-from lairwright.dungeon.options import BUILD, OPT_DECLINE, OPT_PASS, verb_of
+from lairwright.dungeon.options import BUILD, KEY_FORMS, OPT_DECLINE, OPT_PASS, verb_of
 from lairwright.dungeon.procedures.ops import (
     OP_FIRST_ROOMS,
     OP_INTERRUPT,
     OP_LIFO_WINDOW,
+    OP_MULLIGAN,
     OP_SETUP_DISCARD,
     OP_WINDOW,
 )
@@ -54,6 +56,9 @@ _WINDOWS: Final = (OP_WINDOW, OP_LIFO_WINDOW)
 _ASKING_TO_NEGATE: Final = (OP_WINDOW, OP_LIFO_WINDOW, OP_INTERRUPT)
 _ASKING_TO_BUILD: Final = (OP_WINDOW, OP_LIFO_WINDOW, OP_FIRST_ROOMS)
 
+#: The first words of keys.
+_VERBS: Final = frozenset([form.split()[0] for form in KEY_FORMS])
+
 _NOT_NOW: Final[Reason] = ("not-your-choice-now", "BM-TIME-12")
 #: What is legal but not offered under this key was spelt in another way: two blanks, a leading zero.
 _SPELT_OTHERWISE: Final[Reason] = ("not-spelt-as-offered", "")
@@ -78,11 +83,13 @@ def explain(g: Table, seat: int, key: str) -> Reason:
     if verb == "use":
         return _use(g, seat, words)
     if seat not in g.open:
-        return _not_asked(g, seat)
+        return _not_asked(g, seat, verb)
+    menu = g.menus[g.open.index(seat)]
     if verb in ("pass", "decline"):
         # Some questions are declined, others passed.
-        menu = g.menus[g.open.index(seat)]
         return ("not-an-option-here", "") if OPT_PASS in menu or OPT_DECLINE in menu else ("must-choose", "BM-GEN-07")
+    if verb in _VERBS and not any(g.option_key(option).split()[0] == verb for option in menu):
+        return _question(g, seat)
     return "not-an-option-here", ""
 
 
@@ -98,11 +105,11 @@ def _question(g: Table, seat: int) -> Reason:
 
 def _setup(g: Table, seat: int, verb: str) -> Reason | None:
     """What the steps of the set-up say about a choice that is not theirs; ``None`` where the general reasons do."""
-    if verb == "mulligan":
+    step = g.running()[1].op
+    if verb == "mulligan" and step in (OP_MULLIGAN, OP_SETUP_DISCARD) and not g.players[seat].pending:
         if may_mulligan(g, seat):
             return "mulligan-only-once", "BM-SETUP-13"
         return "hand-does-not-allow-a-mulligan", "BM-SETUP-11"
-    step = g.running()[1].op
     if step == OP_SETUP_DISCARD:
         if seat in g.open:
             return "must-discard", "BM-SETUP-09"
@@ -115,8 +122,8 @@ def _setup(g: Table, seat: int, verb: str) -> Reason | None:
     return None
 
 
-def _not_asked(g: Table, seat: int) -> Reason:
-    if g.phase == PHASE_BUILD and g.players[seat].turn_over:
+def _not_asked(g: Table, seat: int, verb: str) -> Reason:
+    if g.phase == PHASE_BUILD and g.players[seat].turn_over and verb in ("pass", "decline"):
         return "turn-is-over", "BM-BUILD-12"
     return "not-your-choice-now", "BM-TIME-01"
 
@@ -126,23 +133,23 @@ def _build(g: Table, seat: int, words: list[str]) -> Reason:
     place = _place(words)
     if len(words) < 3 or place is None:
         return "expected: build CARD end, or build CARD on N", ""
+    other = _other_question(g, seat, _ASKING_TO_BUILD)
+    by_effect = other and _offers_building(g, seat)
+    if other and not by_effect and words[1] in g.catalog.by_id:
+        return _question(g, seat)
     card = _held(g, g.players[seat].rooms, words[1])
     if card < 0:
         return _no_such_card(g, words[1], ROOM)
-    building = g.phase in (PHASE_BUILD, PHASE_SETUP, PHASE_REVEAL)
-    other = _other_question(g, seat, _ASKING_TO_BUILD)
-    by_effect = other and _offers_building(g, seat)
-    if other and building and not by_effect:
-        return _question(g, seat)
+    if g.phase not in (PHASE_BUILD, PHASE_SETUP, PHASE_REVEAL) and not by_effect:
+        return f"no-building-in-{PHASES[g.phase]}-phase", "BM-BUILD-01"
+    over = g.phase == PHASE_BUILD and g.players[seat].turn_over and not by_effect
     found = build_refusal(g, seat, card, place)
-    if found != LEGAL:
+    if found == BUILDING_FORBIDDEN or (found != LEGAL and not over):
         return REASONS[found]
+    if over:
+        return "turn-is-over", "BM-BUILD-12"
     if by_effect:
         return "not-an-option-here", ""
-    if not building:
-        return f"no-building-in-{PHASES[g.phase]}-phase", "BM-BUILD-01"
-    if g.phase == PHASE_BUILD and g.players[seat].turn_over:
-        return "turn-is-over", "BM-BUILD-12"
     if seat not in g.open:
         return "not-your-choice-now", "BM-BUILD-01"
     if seat != g.active:
@@ -177,18 +184,27 @@ def _play(g: Table, seat: int, words: list[str]) -> Reason:
     """``play SPELL``."""
     if len(words) != 2:
         return "expected: play SPELL", ""
+    if _asked_otherwise(g, seat, words[1]):
+        return _question(g, seat)
     card = _held(g, g.players[seat].spells, words[1])
     if card < 0:
         return _no_such_card(g, words[1], SPELL)
     if g.phase in _CLOSED:
         return "no-spells-in-this-phase", _CLOSED[g.phase]
-    return _announcing(g, seat, play_refusal(g, seat, card), g.cards[card].abilities[0].negation)
+    return _announcing(g, seat, play_refusal(g, seat, card))
 
 
-def _announcing(g: Table, seat: int, found: int, negation: bool) -> Reason:
+def _asked_otherwise(g: Table, seat: int, card_id: str) -> bool:
+    """Whether this seat is asked something that announcing this card does not answer. In phases without windows no
+    question is answered so, and the phase is the reason."""
+    definition = g.catalog.by_id.get(card_id)
+    if definition is None or g.phase in _CLOSED:
+        return False
+    return _other_question(g, seat, _ASKING_TO_NEGATE if definition.negation >= 0 else _WINDOWS)
+
+
+def _announcing(g: Table, seat: int, found: int) -> Reason:
     """Why a Spell or an ability, for which the predicates have ``found`` something, cannot be announced now."""
-    if _other_question(g, seat, _ASKING_TO_NEGATE if negation else _WINDOWS):
-        return _question(g, seat)
     asked = seat in g.open
     if found == NOTHING_TO_NEGATE and not asked:
         procedure, frame = g.running()
@@ -203,6 +219,8 @@ def _use(g: Table, seat: int, words: list[str]) -> Reason:
     """``use ROOM N``."""
     if len(words) != 3 or not _is_position(words[2]):
         return "expected: use ROOM N", ""
+    if _asked_otherwise(g, seat, words[1]):
+        return _question(g, seat)
     dungeon = g.players[seat].dungeon
     at = int(words[2]) - 1
     if not 0 <= at < len(dungeon):
@@ -216,8 +234,7 @@ def _use(g: Table, seat: int, words: list[str]) -> Reason:
         return REASONS[NOT_ACTIVATED]
     if g.phase in _CLOSED:
         return "no-abilities-in-this-phase", _CLOSED[g.phase]
-    ability = definition.abilities[index]
-    return _announcing(g, seat, use_refusal(g, seat, top, ability), ability.negation)
+    return _announcing(g, seat, use_refusal(g, seat, top, definition.abilities[index]))
 
 
 def _held(g: Table, cards: list[i64], card_id: str) -> int:
