@@ -23,6 +23,8 @@ from lairwright.castle.words import EVENTS as CASTLE_EVENTS
 from lairwright.castle.words import MAX_SEATS as MOST_RAIDERS
 from lairwright.castle.words import MIN_SEATS as FEWEST_RAIDERS
 from lairwright.castle.words import PHASES as CASTLE_PHASES
+from lairwright.castle.words import QUESTIONS as CASTLE_QUESTIONS
+from lairwright.dungeon.catalog import POSITIONS
 from lairwright.dungeon.deal import GAME as DUNGEON
 from lairwright.dungeon.deal import MAX_SEATS as MOST_BOSSES
 from lairwright.dungeon.deal import MIN_SEATS as FEWEST_BOSSES
@@ -39,6 +41,7 @@ from lairwright.dungeon.words import CARD_KINDS as DUNGEON_CARD_KINDS
 from lairwright.dungeon.words import ENDINGS as DUNGEON_ENDINGS
 from lairwright.dungeon.words import EVENTS as DUNGEON_EVENTS
 from lairwright.dungeon.words import PHASES as DUNGEON_PHASES
+from lairwright.dungeon.words import QUESTION_RULES as DUNGEON_QUESTIONS
 from lairwright.kernel.config import Config, OptionValue
 from lairwright.kernel.errors import RecordError, Refusal, SetupError, closest, nearest
 from lairwright.kernel.game import Game
@@ -72,6 +75,9 @@ class GameKind:
     endings: tuple[str, ...]
     #: The forms its keys of choices have, such as ``build CARD on N``.
     key_forms: tuple[str, ...]
+    #: The kinds of its questions, and how far positions in keys are counted.
+    questions: tuple[str, ...]
+    most_places: int
     #: Where a scenario starts that does not say it.
     default_start: str
     #: A new game, run up to its first question; with or without events.
@@ -117,6 +123,8 @@ _KINDS: Final = (
         events=DUNGEON_EVENTS,
         endings=DUNGEON_ENDINGS,
         key_forms=DUNGEON_KEY_FORMS,
+        questions=tuple(DUNGEON_QUESTIONS),
+        most_places=POSITIONS,
         default_start="build",
         new=new_table,
         restore=restore_table,
@@ -135,6 +143,8 @@ _KINDS: Final = (
         events=CASTLE_EVENTS,
         endings=CASTLE_ENDINGS,
         key_forms=CASTLE_KEY_FORMS,
+        questions=CASTLE_QUESTIONS,
+        most_places=MOST_RAIDERS,
         default_start="play",
         new=new_castle,
         restore=restore_castle,

@@ -17,12 +17,13 @@ OFFERED = "offered now: 0: decline, build dark-altar end"
 #: Found when the file is read.
 UNREADABLE = {
     "no title": (STEP, "case.toml: field 'title' is missing"),
+    "title of nothing": ('title = " "\n' + STEP, "case.toml: field 'title': is empty"),
     "title is no text": ("title = 3\n" + STEP, "case.toml: field 'title': expected text, found 3"),
     "unknown field": (HEAD + "step_s = 1\n" + STEP, "case.toml: unknown field 'step_s' (did you mean 'step'?)"),
     "unknown game": (HEAD + 'game = "chess"\n' + STEP, "case.toml: field 'game': unknown game 'chess'"),
     "unknown preset": (
         HEAD + 'preset = "dee"\n' + STEP,
-        "case.toml: field 'preset': unknown preset 'dee' (did you mean 'de'?)",
+        "case.toml: field 'preset': unknown preset 'dee' (did you mean 'de'?); presets: default, pl, ru, de, en10",
     ),
     "about is no text": (HEAD + "about = 3\n" + STEP, "case.toml: field 'about': expected text, found 3"),
     "preset and presets": (
@@ -113,8 +114,8 @@ FAILING = {
         "step 1: event 'died' did not happen; happened: nothing",
     ),
     "other questions": (
-        HEAD + TABLE + '[[step]]\nasks = ["0: sing"]\n',
-        "step 1: expected the open questions ['0: sing'], found ['0: build']",
+        HEAD + TABLE + '[[step]]\nasks = ["0: respond"]\n',
+        "step 1: expected the open questions ['0: respond'], found ['0: build']",
     ),
     "option not offered": (
         HEAD + TABLE + '[[step]]\noffers = ["0: accept"]\n',

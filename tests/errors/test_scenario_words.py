@@ -75,7 +75,7 @@ MISSPELT = {
     ),
     "place that is not offered": (
         _step('lacks = ["0: build dark-altar at 1"]'),
-        "case.toml: step 1: lacks: '0: build dark-altar at 1': expected 'build CARD end' or 'build CARD on N'",
+        "case.toml: step 1: lacks: '0: build dark-altar at 1': expected 'build ROOM end' or 'build ROOM on N'",
     ),
     "seat to which nothing is offered": (
         _step('lacks = ["2: pass"]'),
@@ -142,6 +142,10 @@ MISSPELT = {
     "question without a seat": (
         _step('asks = ["build"]'),
         "case.toml: step 1: asks: 'build': expected 'SEAT: KIND'",
+    ),
+    "question": (
+        _step('asks = ["0: biuld"]'),
+        "case.toml: step 1: asks: '0: biuld': unknown question 'biuld' (did you mean 'build'?); questions: build, ",
     ),
     "question with a bad seat": (
         _step('asks = ["0 build"]'),
@@ -249,7 +253,7 @@ MISSPELT_IN_THE_CASTLE = {
     ),
     "replacing": (
         CASTLE + '[[step]]\nrefuse = { key = "0: replace trolls-1 at 1" }\n',
-        "case.toml: step 1: refuse: '0: replace trolls-1 at 1': expected 'replace CARD at N with CARD'",
+        "case.toml: step 1: refuse: '0: replace trolls-1 at 1': expected 'replace MONSTER at N with MONSTER'",
     ),
     "phase": (
         CASTLE + '[[step]]\nstop = "figth"\n',
@@ -264,6 +268,18 @@ MISSPELT_IN_THE_CASTLE = {
     "rule of the other game": (
         CASTLE + '[[step]]\nrefuse = { key = "0: pass", rule = ["CR-PLAY-15", "BM-GEN-07"] }\n',
         "case.toml: step 1: refuse: field 'rule': there is no rule 'BM-GEN-07'",
+    ),
+    "faction to place": (
+        CASTLE + '[[step]]\nlacks = ["0: place trolls at 1"]\n',
+        "case.toml: step 1: lacks: '0: place trolls at 1': expected a monster, but 'trolls' is a faction",
+    ),
+    "guard 9": (
+        CASTLE + '[[step]]\nlacks = ["0: place trolls-1 at 9"]\n',
+        "case.toml: step 1: lacks: '0: place trolls-1 at 9': there is no position 9: positions are 1 to 6",
+    ),
+    "question": (
+        CASTLE + '[[step]]\nasks = ["0: play-monstr"]\n',
+        "case.toml: step 1: asks: '0: play-monstr': unknown question 'play-monstr' (did you mean 'play-monster'?)",
     ),
     "seat that is out": (CASTLE + "[[seat]]\nout = true\n" + STEP, "case.toml: seat 1: unknown field 'out'"),
     "monster twice in hand": (

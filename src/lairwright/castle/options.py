@@ -18,7 +18,12 @@ PLACE: Final = 1  # monster, guard
 REPLACE: Final = 2  # monster, guard, monster that is replaced
 
 #: Every form a key may have; N counts from 1. Nobody is ever offered to pass, but it may be tried.
-KEY_FORMS: Final = ("faction CARD", "place CARD at N", "replace CARD at N with CARD", "pass")
+KEY_FORMS: Final = (
+    "faction FACTION",
+    "place MONSTER at N",
+    "replace MONSTER at N with MONSTER",
+    "pass",
+)
 
 
 def key_of(option: i64, cards: list[Card]) -> str:

@@ -72,6 +72,9 @@ STREAM_MONSTERS: Final = 2
 STREAM_SEATS: Final = 3
 STREAMS: Final = ("guards", "tiles", "monsters", "seats")
 
+#: The kinds of questions.
+QUESTIONS: Final = ("faction", "play-monster")
+
 # -- events --------------------------------------------------------------------------------------------
 EV_PHASE: Final = 0
 EV_ROUND: Final = 1

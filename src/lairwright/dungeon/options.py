@@ -55,19 +55,19 @@ _CARD_WORDS: Final = {
 #: Every form a key may have; SEAT counts from 0, N from 1. For those who check what a person wrote.
 KEY_FORMS: Final = (
     *_WORDS,
-    "boss CARD",
-    "build CARD end",
-    "build CARD on N",
-    "play CARD",
-    "use CARD N",
+    "boss BOSS",
+    "build ROOM end",
+    "build ROOM on N",
+    "play SPELL",
+    "use ROOM N",
     "discard CARD",
     "sacrifice N",
     "room SEAT.N",
-    "hero CARD",
+    "hero HERO",
     "seat SEAT",
-    "soul SEAT.CARD",
-    "spell SEAT.CARD",
-    "spell SEAT.CARD N",
+    "soul SEAT.HERO",
+    "spell SEAT.SPELL",
+    "spell SEAT.SPELL COPY",
     "take CARD",
     "draw room",
     "draw spell",
@@ -76,7 +76,7 @@ KEY_FORMS: Final = (
     "search deck",
     "search discard",
     "resolve CARD",
-    "heal CARD",
+    "heal HERO",
 )
 
 OPT_PASS: Final = PASS

@@ -117,7 +117,8 @@ def stage(
         _stage_out(table, seats)
     first = table.push(OP_SETUP if start == "setup" else OP_ROUND)
     if start != "setup":
-        table.round = shared.number("round", 0, 99, 0 if start == "start" else 1)
+        first_round = 0 if start == "start" else 1
+        table.round = shared.number("round", first_round, 99, first_round)
         first.pc = STARTS[start]
         table.phase = PHASES.index(start) if start in PHASES and start != "start" else PHASE_START
     shared.done()

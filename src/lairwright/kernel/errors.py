@@ -55,8 +55,12 @@ class EndlessError(LairwrightError):
 
 def closest(word: str, words: Iterable[str]) -> str:
     """The word that a misspelt one was perhaps meant to be, or nothing when nothing is close."""
-    close = difflib.get_close_matches(word, list(words), n=1)
-    return close[0] if close else ""
+    known = list(words)
+    close = difflib.get_close_matches(word, known, n=1)
+    if close:
+        return close[0]
+    alike = [other for other in known if other.casefold() == word.casefold()]
+    return alike[0] if alike else ""
 
 
 def nearest(word: str, words: Iterable[str]) -> str:

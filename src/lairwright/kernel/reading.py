@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from lairwright.kernel.errors import SetFileError, nearest
+from lairwright.kernel.errors import SetFileError, closest, nearest
 
 
 @final
@@ -32,7 +32,8 @@ class Fields:
 
     def raw(self, field: str) -> object:
         if not self.has(field):
-            raise SetFileError(f"{self.where}: field {field!r} is missing")
+            meant = closest(field, [name for name in self.data if name not in self.known])
+            raise SetFileError(f"{self.where}: field {field!r} is missing{f', found {meant!r}' if meant else ''}")
         return self.data[field]
 
     def text(self, field: str, default: str | None = None) -> str:

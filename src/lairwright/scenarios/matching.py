@@ -55,6 +55,8 @@ def look_up(data: object, path: str, where: str, gaps: bool = False) -> object:
                 return _ABSENT
             found = found[int(part)]
         else:
+            if found is None:
+                raise SetFileError(f"{where}: {path}: there is no {'.'.join(parts[:at])!r} at this moment")
             hint = nearest(part, ("length",)) if isinstance(found, list) else ""
             raise SetFileError(f"{where}: {path}: {part!r} leads nowhere{hint}")
     return found
@@ -106,12 +108,21 @@ def check_against(found: object, wanted: object, where: str) -> None:
     if isinstance(wanted, list) and isinstance(found, list):
         for one, other in zip(found, wanted, strict=False):
             check_against(one, other, where)
-    if not isinstance(wanted, dict) or not isinstance(found, dict | list | str | int):
+    if not isinstance(wanted, dict):
         return
     fields = [str(name) for name in found] if isinstance(found, dict) else []
-    for word in wanted:
+    for word, value in wanted.items():
         if word not in MATCHERS and word not in fields:
+            if word.isdecimal():
+                raise SetFileError(f"{where}: {word!r} is part of a path: write the whole path in quotes")
             raise _unknown(word, [*MATCHERS, *fields], where)
+        if word in ("has", "lacks") and isinstance(found, list) and found and not _of_a_kind(found, value):
+            raise SetFileError(f"{where}: {word!r} compares {value!r} with things of another kind: {found!r}")
+
+
+def _of_a_kind(found: list[object], value: object) -> bool:
+    """Whether a list has anything with which a value can be compared: what it never holds it lacks for ever."""
+    return any(type(part) is type(value) for part in found)
 
 
 def _unknown(word: str, known: list[str] | tuple[str, ...], where: str) -> SetFileError:

@@ -89,6 +89,8 @@ def load(path: Path) -> Scenario:
         raise SetFileError(f"{path.name}: is not valid TOML: {problem}") from None
     head = Fields(data, path.name)
     title = head.text("title")
+    if not title.strip():
+        raise head.fail("title", "is empty")
     game = head.text("game", BOSS_MONSTER)
     if game not in GAMES:
         raise head.fail("game", f"unknown game {game!r}{nearest(game, GAMES)}")
@@ -108,7 +110,8 @@ def _presets(head: Fields, game: str) -> tuple[str, ...]:
     known = GAMES[game].rules.presets
     for preset in presets:
         if preset not in known:
-            raise head.fail("preset", f"unknown preset {preset!r}{nearest(preset, known)}")
+            field = "presets" if head.has("presets") else "preset"
+            raise head.fail(field, f"unknown preset {preset!r}{nearest(preset, known)}; presets: {', '.join(known)}")
     if not presets or len(set(presets)) != len(presets):
         raise head.fail("presets", f"expected presets, each once, found {list(presets)!r}")
     return presets
@@ -142,20 +145,27 @@ def set_table(scenario: Scenario, preset: str, watcher: Watcher | None = None) -
         if not isinstance(value, bool | int | str):
             raise head.fail("options", f"option {name!r} cannot be {value!r}")
         options[name] = value
+    variants = _texts(head, "variants")
+    if len(set(variants)) != len(variants):
+        raise head.fail("variants", f"expected variants, each once, found {list(variants)!r}")
+    if head.has("sets") and not _texts(head, "sets"):
+        raise head.fail("sets", "expected the sets to play with, found none")
     config = Config(
         scenario.game,
         head.number("seats", kind.fewest_seats, kind.most_seats, max(kind.fewest_seats, len(seats))),
         head.number("seed", 0, MAX_SEED, 1),
         preset,
         _texts(head, "sets") or kind.default_sets,
-        _texts(head, "variants"),
+        variants,
         options,
     )
     shared = head.table("table") if head.has("table") else Fields({}, f"{where}: [table]")
     try:
         return kind.stage(config, head.text("start", kind.default_start), seats, shared, where, watcher)
-    except SetupError as problem:
-        raise SetFileError(f"{where}: {problem}") from None
+    except (SetupError, SetFileError) as problem:
+        # What is wrong with a set is told by its loader, which does not know who asked for it.
+        told = str(problem)
+        raise SetFileError(told if told.startswith(f"{where}: ") else f"{where}: {told}") from None
 
 
 def _run_with(scenario: Scenario, preset: str) -> Result:
@@ -185,6 +195,8 @@ def _check_head(scenario: Scenario, words: Words) -> None:
     """The rules and cards that the scenario says it proves."""
     where = scenario.path.name
     for rule in scenario.rules:
+        if not rule:
+            raise SetFileError(f"{where}: field 'rules': there is no rule ''")
         words.check_rule(rule, f"{where}: field 'rules'")
     for card in scenario.cards:
         problem = words.unknown_card(card)

@@ -108,6 +108,8 @@ def read_steps(tables: list[Fields], words: Words) -> list[Step]:
 
 def _read_step(fields: Fields, words: Words) -> list[Action]:
     actions: list[Action] = []
+    if not fields.data:
+        raise SetFileError(f"{fields.where}: is empty: it states nothing")
     for word in fields.data:
         if word not in STEPS:
             raise SetFileError(f"{fields.where}: unknown step {word!r}{nearest(word, STEPS)}")
@@ -137,11 +139,7 @@ def _read_action(fields: Fields, word: str, words: Words) -> list[Action]:
     if word in ("events", "silent"):
         return [Events([words.event(text, where) for text in _texts(fields, word)], word == "events")]
     if word == "asks":
-        questions = _texts(fields, word, may_be_empty=True)
-        for text in questions:
-            if words.seat_and_word(text, where).seat is None:
-                raise SetFileError(f"{where}: {text!r}: expected 'SEAT: KIND'")
-        return [Asks(questions)]
+        return [Asks([words.question(text, where) for text in _texts(fields, word, may_be_empty=True)])]
     fields.text(word)  # a note
     return []
 
@@ -162,12 +160,12 @@ def _refuse(fields: Fields, words: Words) -> Refuse:
     text = fields.text("key")
     if fields.flag("nonsense"):
         choice = words.seat_and_word(text, fields.where)
-        if not words.key_problem(choice.key):
+        if not words.key_problem(choice.key, tried=True):
             raise fields.fail("nonsense", f"{text!r} makes sense")
         if not fields.has("code"):
             raise fields.fail("nonsense", "needs the 'code' with which nonsense is answered")
     else:
-        choice = words.choice(text, fields.where)
+        choice = words.choice(text, fields.where, tried=True)
     rules: tuple[str, ...] = ()
     if fields.has("rule"):
         rules = tuple(_texts(fields, "rule"))

@@ -22,12 +22,15 @@ from lairwright.scenarios.moments import ASKED, HERO, OVER, PHASE, ROUND, Goal
 from lairwright.scenarios.rulebook import rulebook, rulings
 
 #: A seat that is not written as ``0: ``.
-_SEAT_AND_KEY: Final = re.compile(r"\s*([0-9]{1,2})[\s:.,;]+(.*\S)\s*")
+_SEAT_AND_KEY: Final = re.compile(r"\s*(?:seat\s+)?([0-9]{1,2})[\s:.,;]+(.*\S)\s*")
 _NUMBER: Final = re.compile(r"[0-9]{1,2}")
 _AMOUNT: Final = re.compile(r"-?[0-9]{1,4}")
-_MOST_ROOMS: Final = 5
 #: Of a key that has another form than the one it is compared with.
 _OTHER_FORM: Final = "another form"
+#: In forms of keys: a card of whatever kind, a position, which of several copies. Another word in capitals is a kind.
+_CARD: Final = "CARD"
+_POSITION: Final = "N"
+_COPY: Final = "COPY"
 
 
 @dataclass(frozen=True)
@@ -60,10 +63,14 @@ class Words:
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def choice(self, text: str, where: str) -> Choice:
-        """``0: pass``, or ``pass`` for whoever is asked first."""
+    def choice(self, text: str, where: str, tried: bool = False) -> Choice:
+        """``0: pass``, or ``pass`` for whoever is asked first.
+
+        What is only ``tried``, to be refused, may be a Spell to build or a place that no dungeon has. Where something
+        must not be offered that is a slip: it would hold for ever.
+        """
         choice = self.seat_and_word(text, where)
-        problem = self.key_problem(choice.key)
+        problem = self.key_problem(choice.key, tried)
         if problem:
             raise SetFileError(f"{where}: {text!r}: {problem}")
         return choice
@@ -84,16 +91,29 @@ class Words:
         if seat >= self.seats:
             raise SetFileError(f"{where}: there is no seat {seat}: seats are 0 to {self.seats - 1}")
 
-    def key_problem(self, key: str) -> str:
+    def question(self, text: str, where: str) -> str:
+        """``0: build``: a seat and a kind of question."""
+        found = self.seat_and_word(text, where)
+        if found.seat is None:
+            raise SetFileError(f"{where}: {text!r}: expected 'SEAT: KIND'")
+        if found.key not in self.kind.questions:
+            hint = nearest(found.key, self.kind.questions)
+            known = ", ".join(self.kind.questions)
+            raise SetFileError(f"{where}: {text!r}: unknown question {found.key!r}{hint}; questions: {known}")
+        return text
+
+    def key_problem(self, key: str, tried: bool = False) -> str:
         """Why the key has none of the forms of the game, with cards and seats that there are; nothing if it has."""
         words = key.split()
-        if key != " ".join(words) or not words:
+        if not words:
+            return "expected a choice, found nothing"
+        if key != " ".join(words):
             return f"expected single blanks between words (did you mean {' '.join(words)!r}?)"
         verbs = _forms(self.kind.key_forms)
         forms = verbs.get(words[0], [])
         if not forms:
             return f"unknown choice {words[0]!r}{nearest(words[0], verbs)}; choices: {', '.join(verbs)}"
-        problems = [self._problem(form, words) for form in forms]
+        problems = [self._problem(form, words, tried) for form in forms]
         if "" in problems:
             return ""
         for problem in problems:
@@ -101,30 +121,41 @@ class Words:
                 return problem
         return f"expected {' or '.join(repr(' '.join(form)) for form in forms)}"
 
-    def _problem(self, form: list[str], words: list[str]) -> str:
+    def _problem(self, form: list[str], words: list[str], tried: bool) -> str:
         """Why the words are not of this form; nothing if they are."""
         if len(form) != len(words):
             return _OTHER_FORM
-        unknown = ""
+        found = ""
         for part, word in zip(form, words, strict=True):
-            if part == "CARD":
-                unknown = unknown or self.unknown_card(word)
-            elif part == "N":
-                if not _NUMBER.fullmatch(word):
-                    return _OTHER_FORM
-            elif part.startswith("SEAT"):
-                seat, dot, rest = word.partition(".")
-                if not _NUMBER.fullmatch(seat) or bool(dot) != ("." in part):
-                    return _OTHER_FORM
-                if int(seat) >= self.seats:
-                    unknown = unknown or f"there is no seat {seat}: seats are 0 to {self.seats - 1}"
-                elif part.endswith("CARD"):
-                    unknown = unknown or self.unknown_card(rest)
-                elif part.endswith("N") and not _NUMBER.fullmatch(rest):
-                    return _OTHER_FORM
+            if part.isupper():
+                problem = self._part_problem(part, word, tried)
+                if problem == _OTHER_FORM:
+                    return problem
+                found = found or problem
             elif part != word:
                 return _OTHER_FORM
-        return unknown
+        return found
+
+    def _part_problem(self, part: str, word: str, tried: bool) -> str:
+        """What is wrong with a word that should be a number, a seat, a card, or ``SEAT.`` and one of them."""
+        head, dot, rest = part.partition(".")
+        if head == "SEAT":
+            seat, point, word = word.partition(".")
+            if not _NUMBER.fullmatch(seat) or point != dot:
+                return _OTHER_FORM
+            if int(seat) >= self.seats:
+                return f"there is no seat {seat}: seats are 0 to {self.seats - 1}"
+            return self._part_problem(rest, word, tried) if rest else ""
+        if part in (_POSITION, _COPY):
+            if not _NUMBER.fullmatch(word):
+                return _OTHER_FORM
+            if part == _POSITION and not tried and int(word) > self.kind.most_places:
+                return f"there is no position {word}: positions are 1 to {self.kind.most_places}"
+            return ""
+        problem = self.unknown_card(word)
+        if not problem and not tried and part != _CARD and self.cards[word] != part.lower():
+            return f"expected a {part.lower()}, but {word!r} is a {self.cards[word]}"
+        return problem
 
     # -- cards, events, rules ----------------------------------------------------------------------
 
@@ -145,7 +176,9 @@ class Words:
             raise SetFileError(f"{where}: {text!r}: unknown event {words[0]!r}{hint}")
         for word in words[1:]:
             name, colon, number = word.partition(":")
-            if not colon:
+            if not colon and word in self.kind.events:
+                problem = f"{word!r} is a kind of event: one, and it comes first"
+            elif not colon:
                 problem = "" if word == UNKNOWN else self.unknown_card(word)
             elif name not in ("seat", "amount"):
                 problem = f"unknown word {word!r}{nearest(name, ('seat', 'amount'))}; expected 'seat:N' or 'amount:N'"
@@ -201,8 +234,8 @@ class Words:
                 kind = self.cards.get(words[1])
                 problem = f"{words[1]!r} is a {kind}" if kind else f"unknown hero {words[1]!r}"
                 raise SetFileError(f"{where}: {text!r}: {problem}{nearest(words[1], heroes) if not kind else ''}")
-            if not 1 <= int(words[3]) <= _MOST_ROOMS:
-                raise SetFileError(f"{where}: {text!r}: rooms are counted from the boss, 1 to {_MOST_ROOMS}")
+            if not 1 <= int(words[3]) <= self.kind.most_places:
+                raise SetFileError(f"{where}: {text!r}: rooms are counted from the boss, 1 to {self.kind.most_places}")
             return Goal(text, HERO, int(words[3]), words[1])
         if waits and text == OVER:
             return Goal(text, OVER)
@@ -212,5 +245,7 @@ class Words:
         forms = ["round N", *(["hero ID in N"] if heroes else []), *(["over", "seat N asked"] if waits else [])]
         known = [*self.kind.phases, *(form.split()[0] for form in forms)]
         hint = nearest(words[0], known) if words and words[0] not in known else ""
+        if not waits and words and words[0] in (OVER, "seat"):
+            hint = ", which is for 'until'"
         phases = ", ".join(self.kind.phases)
         raise SetFileError(f"{where}: unknown goal {text!r}{hint}; expected a phase ({phases}) or {', '.join(forms)}")

@@ -1,0 +1,105 @@
+"""Slips in scenario files: known words where they make no sense, and statements that state nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lairwright.scenarios.runner import load, run
+
+HEAD = 'title = "t"\nrules = ["BM-GEN-01"]\n'
+STEP = '[[step]]\nexpect = { "phase" = "build" }\n'
+
+
+def _step(text: str) -> str:
+    return HEAD + f'[[seat]]\nhand = ["dark-altar"]\n[[step]]\n{text}\n'
+
+
+#: Known words at places where they make no sense: what is never offered, and never in a list, is absent for ever.
+OUT_OF_PLACE = {
+    "no rule": ('title = "t"\nrules = [""]\n' + STEP, "case.toml: field 'rules': there is no rule ''"),
+    "rule in small letters": (
+        'title = "t"\nrules = ["bm-gen-01"]\n' + STEP,
+        "case.toml: field 'rules': there is no rule 'bm-gen-01' (did you mean 'BM-GEN-01'?)",
+    ),
+    "no sets": (HEAD + "sets = []\n" + STEP, "case.toml: field 'sets': expected the sets to play with, found none"),
+    "unknown set": (HEAD + 'sets = ["bse"]\n' + STEP, "case.toml: unknown set 'bse' (did you mean 'base'?)"),
+    "variant twice": (
+        HEAD + 'variants = ["hard-mode", "hard-mode"]\n' + STEP,
+        "case.toml: field 'variants': expected variants, each once, found ['hard-mode', 'hard-mode']",
+    ),
+    "round before the first": (
+        HEAD + "[table]\nround = 0\n" + STEP,
+        "case.toml: field 'table': field 'round': expected a whole number from 1 to 99, found 0",
+    ),
+    "empty step": (HEAD + "[[step]]\n", "case.toml: step 1: is empty: it states nothing"),
+    "Room to play": (
+        _step('lacks = ["0: play dark-altar"]'),
+        "case.toml: step 1: lacks: '0: play dark-altar': expected a spell, but 'dark-altar' is a room",
+    ),
+    "Spell to build": (
+        _step('lacks = ["0: build fear end"]'),
+        "case.toml: step 1: lacks: '0: build fear end': expected a room, but 'fear' is a spell",
+    ),
+    "Room as a Soul": (
+        _step('lacks = ["0: soul 1.dark-altar"]'),
+        "case.toml: step 1: lacks: '0: soul 1.dark-altar': expected a hero, but 'dark-altar' is a room",
+    ),
+    "position 9": (
+        _step('lacks = ["0: build dark-altar on 9"]'),
+        "case.toml: step 1: lacks: '0: build dark-altar on 9': there is no position 9: positions are 1 to 5",
+    ),
+    "nothing to play": (_step('play = [""]'), "case.toml: step 1: play: '': expected a choice, found nothing"),
+    "seat in words": (
+        _step('play = ["seat 0: pass"]'),
+        "case.toml: step 1: play: 'seat 0: pass': expected 'SEAT: KEY' (did you mean '0: pass'?)",
+    ),
+    "kind of event behind a card": (
+        _step('silent = ["katelyn died"]'),
+        "case.toml: step 1: silent: 'katelyn died': 'died' is a kind of event: one, and it comes first",
+    ),
+    "number in a hand": (
+        _step('expect = { "seats.0.hand" = { lacks = 3 } }'),
+        "case.toml: step 1: seats.0.hand: 'lacks' compares 3 with things of another kind: ['dark-altar']",
+    ),
+    "list in a hand": (
+        _step('expect = { "seats.0.hand" = { lacks = ["dark-altar"] } }'),
+        "case.toml: step 1: seats.0.hand: 'lacks' compares ['dark-altar'] with things of another kind: ['dark-altar']",
+    ),
+    "card in a list of stacks": (
+        HEAD
+        + '[[seat]]\ndungeon = [["dark-altar"]]\n[[step]]\nexpect = { "seats.0.dungeon" = { lacks = "dark-altar" } }\n',
+        "case.toml: step 1: seats.0.dungeon: 'lacks' compares 'dark-altar' with things of another kind: ",
+    ),
+    "path without quotes": (
+        _step("expect = { seats.0.souls = 0 }"),
+        "case.toml: step 1: seats: '0' is part of a path: write the whole path in quotes",
+    ),
+    "path behind nothing": (
+        _step('expect = { "outcome.reason" = "stalemate" }'),
+        "case.toml: step 1: outcome.reason: there is no 'outcome' at this moment",
+    ),
+    "matcher of nothing": (
+        _step('expect = { "hero" = { hass = "fear" } }'),
+        "case.toml: step 1: hero: unknown matcher 'hass' (did you mean 'has'?)",
+    ),
+    "goal of another step": (
+        _step('stop = "over"'),
+        "case.toml: step 1: stop: unknown goal 'over', which is for 'until'; expected a phase ",
+    ),
+    "field that was meant": (
+        _step('seen = { by = 1, expct = { "round" = 1 } }'),
+        "case.toml: step 1: seen: field 'expect' is missing, found 'expct'",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OUT_OF_PLACE)
+def test_a_word_out_of_place_is_an_error_that_says_why(name: str, tmp_path: Path) -> None:
+    text, message = OUT_OF_PLACE[name]
+    case = tmp_path / "case.toml"
+    case.write_text(text, encoding="utf-8")
+    (result,) = run(load(case))
+    assert len(result.failures) == 1
+    assert result.failures[0].startswith(message)
