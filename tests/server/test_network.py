@@ -20,6 +20,8 @@ import websockets
 
 from bench.sockets import close_code, connect, frame, hostile, push
 from lairwright.server.protocol import LARGEST_MESSAGE
+from lairwright.server.settings import ServerSettings
+from lairwright.server.wire import WireConfig
 from tests.server.serving import PATIENCE, Client, Data, Place, Server, Zygote, free_port, serving
 
 TABLES = 50
@@ -296,6 +298,15 @@ def test_an_address_has_so_many_connections(zygote: Zygote, tmp_path: Path) -> N
         eventually(lambda: answer_to(server.address, asked).startswith(b"HTTP/1.1 200 "))
 
 
+def test_a_trusted_proxy_may_have_any_number_of_connections_and_its_neighbours_may_not(tmp_path: Path) -> None:
+    for trusted, neighbour in (("10.0.0.1", "10.0.0.2"), ("2001:db8::1", "2001:db8::2")):
+        config = WireConfig(None, ServerSettings(tmp_path, connections=1, proxies=trusted), 100)
+        assert [config.came(trusted) for _ in range(3)] == [True] * 3
+        for _ in range(3):
+            config.went(trusted)
+        assert [config.came(neighbour) for _ in range(3)] == [True, False, False]
+
+
 def test_requests_have_an_allowance_and_replays_cost_more(zygote: Zygote, tmp_path: Path) -> None:
     with serving(zygote, tmp_path, requests=12, request_rate=0.0) as server:
         place = server.open(2)
@@ -304,6 +315,9 @@ def test_requests_have_an_allowance_and_replays_cost_more(zygote: Zygote, tmp_pa
         for language in ("pl", "ru", "de"):
             answer = server.get(f"/api/games?lang={language}")
             assert (answer.status_code, answer.json()["code"]) == (429, "too-many-requests")
+        for path in ("//api/games", "///api/games", "/%2fapi/games", "//api//games", "/api/games/"):
+            answered = answer_to(server.address, request("GET", path, "Connection: close"))
+            assert answered.startswith(b"HTTP/1.1 429 "), path
         assert server.get("/").status_code == 200  # the page itself is not counted
 
 
@@ -354,8 +368,10 @@ def test_deeply_nested_messages_are_refused(server: Server) -> None:
         request("POST", "/api/tables", "Content-Length: 1000", body=b'{"name":'),
         request("POST", "/api/tables", "Transfer-Encoding: chunked", body=b'4\r\n{"na\r\n'),
         request("GET", "/", "Content-Length: 1000000", body=b"x"),
+        request("GET", "/api/health") + request("POST", "/api/tables", "Content-Length: 1000"),
+        request("GET", "/api/health") + b"GET / HT",
     ],
-    ids=["nothing", "line", "headers", "body", "chunks", "unread"],
+    ids=["nothing", "line", "headers", "body", "chunks", "unread", "body behind another", "line behind another"],
 )
 @pytest.mark.parametrize("dripping", [False, True])
 def test_requests_that_do_not_arrive_are_given_up(quiet: str, begun: bytes, dripping: bool) -> None:

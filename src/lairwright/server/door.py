@@ -18,7 +18,7 @@ from lairwright.server.refusals import Denied, told
 from lairwright.server.settings import ServerSettings
 from lairwright.text.catalogue import ENGLISH, languages
 
-_INTERFACE: Final = "/api/"
+_INTERFACE: Final = "api/"
 
 
 class Door:
@@ -48,7 +48,8 @@ class Door:
         scope["client"] = (caller, port)
         if self.proxies.secure(peer, headers):
             scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
-        asks = scope["type"] == "http" and scope["path"].startswith(_INTERFACE)
+        # However many slashes there are in front: routes do not mind them.
+        asks = scope["type"] == "http" and scope["path"].lstrip("/").startswith(_INTERFACE)
         if asks and not self.requests.take(caller, time.monotonic()):
             raise Denied("too-many-requests", 429)
 

@@ -67,13 +67,16 @@ class WireConfig(uvicorn.Config):
         #: Open connections by the address they come from.
         self.peers: Counter[str] = Counter()
 
-    def came(self, peer: str) -> bool:
-        """Count a connection; whether it may stay."""
+    def came(self, host: str) -> bool:
+        """Count a connection from there; whether it may stay."""
+        peer = party(host)
         self.peers[peer] += 1
         limit = self.settings.connections
-        return self.peers.total() <= self.most and (not limit or self.peers[peer] <= limit or peer in self.proxies)
+        # Trusted is the address itself, not the house that it is in.
+        return self.peers.total() <= self.most and (not limit or self.peers[peer] <= limit or host in self.proxies)
 
-    def went(self, peer: str) -> None:
+    def went(self, host: str) -> None:
+        peer = party(host)
         self.peers[peer] -= 1
         if not self.peers[peer]:
             del self.peers[peer]
@@ -97,8 +100,9 @@ class _Guarded(asyncio.BufferedProtocol):
         return cast(WireConfig, self.config)
 
     @property
-    def peer(self) -> str:
-        return party(self.client[0] if self.client else "")
+    def host(self) -> str:
+        """Where the connection comes from."""
+        return self.client[0] if self.client else ""
 
     def get_buffer(self, sizehint: int) -> memoryview:
         return _BUFFER
@@ -122,7 +126,7 @@ class _Guarded(asyncio.BufferedProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.taken()
-        self.wire.went(self.peer)
+        self.wire.went(self.host)
         super().connection_lost(exc)
 
 
@@ -135,7 +139,7 @@ class Http(_Guarded, H11Protocol):
         super().connection_made(transport)
         # Whatever the system does not take at once counts as waiting.
         transport.set_write_buffer_limits(high=0)
-        if self.wire.came(self.peer):
+        if self.wire.came(self.host):
             self._expect()
         else:
             transport.write(_CROWDED)
@@ -145,11 +149,13 @@ class Http(_Guarded, H11Protocol):
         self._arrived()
         super().connection_lost(exc)
 
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+    def handle_events(self) -> None:
+        # Not only when something comes: what was sent together with an earlier request is looked at after its answer.
+        super().handle_events()
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+        unfinished = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if unfinished and self.timeout_keep_alive_task is None:  # else that ends it
             self._expect()
         else:
             self._arrived()
