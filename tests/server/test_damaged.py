@@ -27,6 +27,18 @@ WAITING: Final = {
     "a change by nobody": "INSERT INTO changes VALUES (?, 2, 0, 'left', '{\"seat\":7}')",
     "a change that is missing": "UPDATE changes SET number = 2 WHERE table_id = ?",
     "no change at all": "DELETE FROM changes WHERE table_id = ?",
+    "more seats than memory has places": "UPDATE tables SET settings = "
+    f"""'{{"game":"boss-monster","seats":{10**12}}}' WHERE id = ?""",
+    "a host who is nobody": "UPDATE changes SET data = json_set(data, '$.host', 1) WHERE table_id = ?",
+    "a host beyond all numbers": f"UPDATE changes SET data = replace(data, '\"host\":0', '\"host\":{10**30}')"
+    " WHERE table_id = ?",
+    "a person without a name": "UPDATE changes SET data = json_set(data, '$.people[0][1]', NULL) WHERE table_id = ?",
+    "a key that cannot be": "UPDATE changes SET data = json_set(data, '$.people[0][2]', 'ü') WHERE table_id = ?",
+    "a key that is no text": "UPDATE changes SET data = json_set(data, '$.people[0][2]', 7) WHERE table_id = ?",
+    "a change of no seat": "INSERT INTO changes VALUES (?, 2, 0, 'freed', '{}')",
+    "a change of a seat below all": "INSERT INTO changes VALUES (?, 2, 0, 'freed', '{\"seat\":-1}')",
+    "stops that are none": "INSERT INTO changes VALUES "
+    """(?, 2, 0, 'stops', '{"seat":0,"auto":true,"hold":false,"stops":null}')""",
     "an unknown lesson": "UPDATE tables SET lesson = 'dancing' WHERE id = ?",
 }
 #: And with one that has begun.

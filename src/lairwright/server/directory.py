@@ -16,16 +16,17 @@ from typing import Final
 import msgspec
 
 from lairwright.games import game_kind, start
+from lairwright.kernel.config import check_seats
 from lairwright.server.allowance import Allowances
 from lairwright.server.fairness import new_seed
 from lairwright.server.lessons import PUPIL, lesson_ids, start_lesson
-from lairwright.server.live.audience import AGAIN, GOING_AWAY
+from lairwright.server.live.audience import AGAIN, GOING_AWAY, encoded
 from lairwright.server.live.context import Context
 from lairwright.server.live.course import Origin, config_of
 from lairwright.server.live.lobby import OPENED, REMATCH, STARTED, Lobby
 from lairwright.server.live.table import LiveTable, checked_bot
 from lairwright.server.names import checked_name
-from lairwright.server.protocol import Settings
+from lairwright.server.protocol import Settings, Table
 from lairwright.server.refusals import Denied, NotStored
 from lairwright.server.seats import hash_of, new_key, new_table_id
 from lairwright.server.settings import ServerSettings
@@ -120,6 +121,8 @@ class Directory:
         row = stored.table
         with _part("settings"):
             settings = msgspec.json.decode(row.settings, type=Settings)
+            kind = game_kind(settings.game)
+            check_seats(settings.game, settings.seats, kind.fewest_seats, kind.most_seats)
         with _part("seed"):
             seed = int(row.seed)
         with _part("configuration"):
@@ -144,7 +147,7 @@ class Directory:
         )
         table = LiveTable(context, stored.moves)
         with _part("seats"):
-            table.info(None)
+            encoded(Table(table=table.info(None)))
         return table
 
     async def public(self) -> list[LiveTable]:

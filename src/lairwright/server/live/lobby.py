@@ -7,10 +7,12 @@ is asked first (``check_…``); a refusal changes nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 
+from lairwright.server.live import facts
+from lairwright.server.live.facts import fact_of
 from lairwright.server.protocol import SetStops, Settings, Stage
 from lairwright.server.refusals import Denied
 from lairwright.server.storage.store import StoredChange
@@ -127,52 +129,53 @@ class Lobby:
 
     def apply(self, change: StoredChange) -> None:
         """What a stored change does to the seats."""
+        fact = fact_of(change)
         self.number = change.number
-        data: dict[str, Any] = msgspec.json.decode(change.data)
-        seat: int = data.get("seat", -1)
-        match change.kind:
-            case "opened":
-                self._open(data)
-            case "joined":
-                self.places[seat] = Place(data["name"], data["key"])
+        match fact:
+            case facts.Opened():
+                self._open(fact)
+            case facts.Joined():
+                self.places[fact.seat] = Place(fact.name, fact.key)
                 if not self.places[self.host].person:
-                    self.host = seat
-            case "moved":
-                self.places[data["to"]], self.places[seat] = self.places[seat], Place()
-                if self.host == seat:
-                    self.host = data["to"]
-            case "left":
+                    self.host = fact.seat
+            case facts.Moved():
+                self.places[fact.to], self.places[fact.seat] = self.places[fact.seat], Place()
+                if self.host == fact.seat:
+                    self.host = fact.to
+            case facts.Left():
                 if self.stage == "gathering":
-                    self._free(seat)
+                    self._free(fact.seat)
                 else:
-                    self.places[seat].left = True
-            case "back":
-                self.places[seat].left = False
-            case "freed":
-                self._free(seat)
-            case "filled":
-                self.places[seat] = Place(bot=data["bot"])
-            case "started":
+                    self.places[fact.seat].left = True
+            case facts.Back():
+                self.places[fact.seat].left = False
+            case facts.Freed():
+                self._free(fact.seat)
+            case facts.Filled():
+                self.places[fact.seat] = Place(bot=fact.bot)
+            case facts.Started():
                 self.stage = "playing"
-            case "stops":
-                self.places[seat].stops = SetStops(auto=data["auto"], hold=data["hold"], stops=data["stops"])
-            case "closed":
+            case facts.Stopping():
+                self.places[fact.seat].stops = SetStops(auto=fact.auto, hold=fact.hold, stops=fact.stops)
+            case facts.Closed():
                 self.stage = "over"
-                self.closed = data["why"]
-            case "ended":
+                self.closed = fact.why
+            case facts.Ended():
                 self.stage = "over"
-            case "rematch":
-                self.rematch = data["table"]
-            case unknown:
-                raise ValueError(f"unknown change {unknown!r} of a table: the data are of a newer Lairwright")
+            case facts.RematchOpened():
+                self.rematch = fact.table
+            case _:
+                assert_never(fact)
 
-    def _open(self, data: dict[str, Any]) -> None:
+    def _open(self, fact: facts.Opened) -> None:
         for seat, bot in self.settings.bots.items():
             self.places[seat] = Place(bot=bot)
-        for seat, name, key_hash in data["people"]:
+        for seat, name, key_hash in fact.people:
             self.places[seat] = Place(name, key_hash)
-        self.host = data["host"]
-        self.after = data["after"]
+        if not self.places[fact.host].person:
+            raise ValueError("nobody sits where the host does")
+        self.host = fact.host
+        self.after = fact.after
 
     def _free(self, seat: int) -> None:
         self.places[seat] = Place()
