@@ -236,3 +236,15 @@ def test_a_rematch_seats_the_same_people_one_seat_further(server: Server) -> Non
                 assert bob.seat == 2
 
     asyncio.run(play())
+
+
+def test_whoever_has_sat_at_many_tables_is_still_known_at_a_rematch(server: Server) -> None:
+    """The secret of a rematch is in the cookie of an earlier table, and browsers send the newest cookies last."""
+    place = server.open(3)
+    others = [f"lair_{number}=secret{number}" for number in range(170)]
+    for cookies in ([*others, f"lair_before={place.key}"], [f"lair_before={place.key}", *others]):
+        server.http.cookies.clear()
+        answer = server.http.post(
+            f"/api/tables/{place.table}/seats", json={"name": "Bob"}, headers={"Cookie": "; ".join(cookies)}
+        )
+        assert (answer.status_code, answer.json().get("seat")) == (201, 0)

@@ -16,8 +16,8 @@ from typing import Final
 COOKIE: Final = "lair_"
 #: How long a device keeps a seat, in seconds.
 COOKIE_AGE: Final = 60 * 24 * 3600
-#: More cookies than these are not looked at.
-_MOST_COOKIES: Final = 64
+#: More seats than these are not looked at; browsers name the newest last, and keep at most 180 cookies of a site.
+_MOST_SEATS: Final = 200
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
 
@@ -60,6 +60,4 @@ def _keys(cookies: Mapping[str, str], table_id: str) -> Iterable[str]:
     own = cookies.get(COOKIE + table_id)
     if own:
         yield own
-    for name, key in list(cookies.items())[:_MOST_COOKIES]:
-        if name.startswith(COOKIE) and key:
-            yield key
+    yield from [key for name, key in cookies.items() if name.startswith(COOKIE) and key][-_MOST_SEATS:]
