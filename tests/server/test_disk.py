@@ -186,6 +186,35 @@ def test_absence_is_seen_to_when_the_disk_works_again(zygote: Zygote, folder: Pa
     silent(log)
 
 
+def test_nothing_is_said_to_be_stored_while_the_database_is_gone(zygote: Zygote, folder: Path) -> None:
+    """Deleted, or taken away and brought back: SQLite itself would write on to a file that has no name any more."""
+    log = folder / "said"
+    database, away = folder / "tables.sqlite3", folder / "away"
+    with serving(zygote, folder, log) as server:
+
+        async def play() -> None:
+            places = server.full_table(2)
+            async with places[0].look() as ann, places[1].look() as bob:
+                player, _ = await somebody_asked(ann, bob)
+                database.rename(away)
+                key = player.keys[0]
+                refused = await player.answered("choose", seq=player.state["seq"], key=key)
+                assert refused["code"] == "not-stored"
+                assert "database" in (await health(server, 503))["problem"]
+                assert server.get("/api/tables").json()["code"] == "not-read"
+                assert not database.exists()
+                database.write_bytes(b"")  # another file of that name is not the one
+                refused = await player.answered("choose", seq=player.state["seq"], key=key)
+                assert refused["code"] == "not-stored"
+                away.replace(database)
+                await health(server, 200)
+                await player.choose(key)
+            assert server.get("/api/tables").status_code == 200
+
+        asyncio.run(play())
+    assert "nothing can be stored" in silent(log)
+
+
 def test_nobody_half_sits_down_or_leaves(zygote: Zygote, folder: Path) -> None:
     log = folder / "said"
     with serving(zygote, folder, log) as server:

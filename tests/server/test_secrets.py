@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from lairwright.games import start
 from lairwright.kernel.config import config_from_data
 from lairwright.kernel.game import Game
 from lairwright.kernel.views import SPECTATOR
+from lairwright.server.directory import Directory
+from lairwright.server.protocol import Settings
+from lairwright.server.seats import hash_of
+from lairwright.server.settings import ServerSettings
+from lairwright.server.storage.store import ConflictError, Store, StoredTable
+from lairwright.server.thinking import Thinker
 from tests.server.serving import Client, Data, Server
 
 
@@ -163,3 +172,29 @@ def test_after_the_end_the_deal_can_be_checked_and_spectators_see_everything(ser
     assert replay["state"]["seq"] == 3
     assert server.get(f"/api/tables/{table}/replay?at=x").status_code == 400
     assert server.get(f"/api/tables/{table}/replay?seat=7").status_code == 404
+
+
+def test_no_log_has_a_seed_a_salt_or_a_secret_however_much_it_says(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for talker in (None, "aiosqlite", "sqlalchemy.engine"):
+        caplog.set_level(logging.DEBUG, talker)
+
+    async def play() -> tuple[str, ...]:
+        settings = ServerSettings(tmp_path)
+        store = Store(settings.database)
+        await store.open()
+        directory = Directory(store, Thinker(1), settings)
+        table, _, key = await directory.open(Settings(game="boss-monster", seats=2), "Ann")
+        directory.tables.clear()
+        context = (await directory.find(table.id)).context
+        row = StoredTable(table.id, 0.0, "{}", str(context.seed), context.salt, "", "over", False)
+        with pytest.raises(ConflictError):  # the database refuses the statement, with all that is in it
+            await store.add_table(row, [])
+        await store.close()
+        return str(context.seed), context.salt, key, hash_of(key)
+
+    secrets = asyncio.run(play())
+    assert "INSERT INTO tables" in caplog.text
+    for secret in secrets:
+        assert secret not in caplog.text

@@ -7,6 +7,8 @@ SQLAlchemy Core is used, and nothing of SQLite's own outside :func:`_prepare`.
 
 from __future__ import annotations
 
+import logging
+import os
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -32,6 +34,9 @@ __all__ = [
     "StoredTable",
     "UnreadableError",
 ]
+
+#: At their lowest level these quote what is written and read.
+_TALKERS: Final = ("aiosqlite", "sqlalchemy.engine.Engine")
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
@@ -90,11 +95,14 @@ class Store:
     """One database. ``open`` and ``close`` frame its use."""
 
     def __init__(self, address: str) -> None:
-        # Parameters in a log would be seeds.
+        # Parameters in a log would be seeds, and so would rows that are read.
         self._engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
+        for talker in _TALKERS:
+            logging.getLogger(talker).addFilter(_quotes_nothing)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine, self._check)
+        self._file: tuple[int, int] | None = None
 
     async def open(self) -> None:
         """Make the tables where they are missing and start writing."""
@@ -104,6 +112,7 @@ class Store:
         except SQLAlchemyError as problem:
             await self._engine.dispose()
             raise StorageError(str(getattr(problem, "orig", None) or problem)) from None
+        self._file = self._identity()
         self._writer.begin()
 
     async def close(self) -> None:
@@ -111,14 +120,31 @@ class Store:
         await self._writer.close()
         await self._engine.dispose()
 
+    def _identity(self) -> tuple[int, int] | None:
+        """Which file the database is; nothing where it is none."""
+        name = self._engine.url.database
+        if self._engine.dialect.name != "sqlite" or not name or name == ":memory:":
+            return None
+        try:
+            found = os.stat(name)
+        except FileNotFoundError:
+            return -1, -1
+        return found.st_dev, found.st_ino
+
+    def _check(self) -> None:
+        """SQLite does not mind when its file goes: it writes on to where nobody will ever read, or begins a new one."""
+        if self._identity() != self._file:
+            raise FileNotFoundError("the database was moved, replaced or deleted")
+
     # -- reading -----------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
+            self._check()
             async with self._engine.connect() as connection:
                 yield connection
-        except SQLAlchemyError as problem:
+        except (SQLAlchemyError, OSError) as problem:
             raise StorageError(str(getattr(problem, "orig", None) or problem)) from None
 
     async def load(self, table_id: str) -> Stored | None:
@@ -233,6 +259,10 @@ def _prepare(connection: Any, _record: object) -> None:
     for pragma in ("busy_timeout=1000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _quotes_nothing(record: logging.LogRecord) -> bool:
+    return record.levelno > logging.DEBUG
 
 
 def _text(data: bytes) -> str:

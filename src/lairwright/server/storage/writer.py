@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -61,8 +61,10 @@ class _Write:
 class Writer:
     """Everything that one process writes to its database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, check: Callable[[], None]) -> None:
+        """``check`` raises an ``OSError`` where what is written would be written to nowhere."""
         self._engine = engine
+        self._check = check
         self._connection: AsyncConnection | None = None
         self._queue: asyncio.Queue[_Write | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -180,6 +182,7 @@ class Writer:
                     write.done.set_result(None)
 
     async def _commit(self, writes: list[_Write]) -> None:
+        self._check()
         if self._connection is None:
             self._connection = await self._engine.connect()
         connection = self._connection
@@ -191,6 +194,7 @@ class Writer:
         if moves:
             await connection.execute(ADD_MOVE, moves)
         await connection.commit()
+        self._check()  # what was just written counts only if it can be found again
 
     async def _is_broken(self, problem: Exception) -> bool:
         """Undo what was begun; whether the database is the reason, and not what was to be written."""
