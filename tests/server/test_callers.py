@@ -39,6 +39,8 @@ def test_a_name_that_points_here_is_not_enough(server: Server, path: str) -> Non
     ):
         answer = asked_as(server, host, path)
         assert (answer.status_code, answer.json()["code"]) == (421, "unknown-host"), host
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
 
 
 def test_the_refusal_of_a_name_speaks_four_languages(server: Server) -> None:

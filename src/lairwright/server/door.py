@@ -1,7 +1,8 @@
 """The door: what is found out about every request before the application sees it.
 
 Requests for a name that is not this server's are turned away. The address of whoever asks is put where the application
-looks for it, and so is whether the way to the browser is encrypted. Each address has an allowance of requests.
+looks for it, and so is whether the way to the browser is encrypted. Each address has an allowance of requests; to open
+a socket is one of them, because everybody at its table is told who has come and gone.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import msgspec
 
 from lairwright.server.allowance import Allowances
 from lairwright.server.callers import Names, Proxies, host_of, party
+from lairwright.server.http import HEADERS
 from lairwright.server.refusals import Denied, told
 from lairwright.server.settings import ServerSettings
 from lairwright.text.catalogue import ENGLISH, languages
@@ -49,7 +51,7 @@ class Door:
         if self.proxies.secure(peer, headers):
             scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
         # However many slashes there are in front: routes do not mind them.
-        asks = scope["type"] == "http" and scope["path"].lstrip("/").startswith(_INTERFACE)
+        asks = scope["type"] == "websocket" or scope["path"].lstrip("/").startswith(_INTERFACE)
         if asks and not self.requests.take(caller, time.monotonic()):
             raise Denied("too-many-requests", 429)
 
@@ -61,6 +63,7 @@ async def _turn_away(scope: Any, send: Any, problem: Denied) -> None:
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [ENGLISH])[0]
     code, text, rule = told(problem, asked if asked in languages() else ENGLISH)
     body = msgspec.json.encode({"code": code, "text": text, "rule": rule})
-    kind, length = (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())
-    await send({"type": "http.response.start", "status": problem.status, "headers": [kind, length]})
+    headers = {**HEADERS, "content-type": "application/json", "content-length": str(len(body))}
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": problem.status, "headers": raw})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -52,7 +52,7 @@ class ServerSettings:
     change_rate: float = 2.0
     #: The most changes that may be made around one table.
     table_changes: int = 1000
-    #: Requests to the interface that one address may make at once, and how many a second it earns.
+    #: Requests to the interface, new sockets among them, that one address may make at once and earns a second.
     requests: int = 300
     request_rate: float = 50.0
     #: Sockets that one address may have (a whole party behind one router has one address); 0: any number.
