@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Any
 
@@ -36,6 +37,17 @@ SETTINGS: dict[str, Any] = {"game": "boss-monster", "seats": 3}
         "\u0378",
         "x" + "\u0300\u0301\u0302\u0303\u0304\u0305" * 2,
         "\u17b4",
+        "\U00013441",
+        "Ann\U00016fe4",
+        "\u200d",
+        "\u200c",
+        "A\u200dnn",
+        "Ann\u200d",
+        "\u200dAnn",
+        "А\u200cня",
+        "👨\u200d\u200d👩",
+        "👨\u200d",
+        "👨\u200c👩",
     ],
 )
 def test_a_name_that_cannot_be_seen_is_refused(server: Server, name: str) -> None:
@@ -44,7 +56,20 @@ def test_a_name_that_cannot_be_seen_is_refused(server: Server, name: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "name", ["Zoë", "Łucja", "Мария", "O'Neil", "李雷", "नमस्ते", "Nguyễn", "Ann ❤", "สมชาย", "؟احمد"]
+    "name",
+    [
+        *("Zoë", "Łucja", "Мария", "O'Neil", "李雷", "नमस्ते", "Nguyễn", "Ann ❤", "สมชาย", "؟احمد"),
+        *(
+            "علی\u200cرضا",
+            "ශ\u0dca\u200dරී",
+            "👨\u200d👩\u200d👧",
+            "🏳\ufe0f\u200d🌈",
+            "👩🏽\u200d🚀",
+            "👍🏿",
+            "🇵🇱",
+            "5\ufe0f\u20e3",
+        ),
+    ],
 )
 def test_names_of_all_the_world_are_taken(server: Server, name: str) -> None:
     assert server.post("/api/tables", {"name": name, "settings": SETTINGS}).status_code == 201
@@ -76,14 +101,32 @@ def test_whoever_moves_keeps_the_own_name(server: Server) -> None:
     assert server.post(path, {"name": "Ann", "seat": 2}, place.key, place.table).json()["seat"] == 2
 
 
-@given(st.text(max_size=30))
+@pytest.mark.parametrize(
+    ("known", "name"),
+    [
+        ("Ilya", "llya"),
+        ("Bill", "BilI"),
+        ("Al", "A1"),
+        ("Otto", "0tto"),
+        ("علی\u200cرضا", "علیرضا"),
+        ("👨\u200d👩", "👨👩"),
+    ],
+)
+def test_what_hardly_differs_to_the_eye_is_the_same_name(known: str, name: str) -> None:
+    for first, second in ((known, name), (name, known)):
+        with pytest.raises(Denied, match="name-taken"):
+            checked_name(second, [first])
+
+
+@given(st.text(max_size=30) | st.text("a \u200c\u200d\u094dनع👩🏽\u0301", max_size=8))
 def test_every_name_taken_can_be_seen_and_is_taken_again_as_it_is(name: str) -> None:
     try:
         shown = checked_name(name)
     except Denied:
         return
     assert 0 < len(shown) <= LONGEST_NAME
-    assert shown.isprintable()
+    assert re.sub("[\u200c\u200d]", "", shown).isprintable()
+    assert not re.search("(^|[\u200c\u200d ])[\u200c\u200d]|[\u200c\u200d]( |$)", shown)
     assert unicodedata.is_normalized("NFC", shown)
     assert any(unicodedata.category(sign)[0] in "LNPS" for sign in shown)
     assert checked_name(shown) == shown

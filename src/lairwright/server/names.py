@@ -22,17 +22,23 @@ _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _BLANK: Final = frozenset(
     chr(code)
     for code in (
-        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159),
+        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x13441, 0x13442, 0x16FE4, 0x1D159),
         *range(0x180B, 0x1810),
         *range(0xE0100, 0xE01F0),
     )
 )
 #: Choose between two pictures of the sign before them; keyboards add them to emoji.
 _SELECTORS: Final = dict.fromkeys(range(0xFE00, 0xFE10))
+#: Without a width, but some names are not written without them, and some emoji are made with them.
+_JOINER: Final = "\u200d"
+_NON_JOINER: Final = "\u200c"
+_JOINERS: Final = dict.fromkeys(map(ord, (_JOINER, _NON_JOINER)))
+#: The combining class of the signs that take the vowel from a letter of India.
+_VIRAMA: Final = 9
 #: So many marks may sit on one sign; more of them cover the lines above and below.
 _MOST_MARKS: Final = 3
-#: Small letters of other alphabets that look like Latin ones, or whose capitals do.
-_TWINS: Final = str.maketrans("авекмнорстухіјѕһԁԛԝүαβεηικμνορτυχγζ", "abekmhopctyxijshdqwyabenikmvoptuxyz")
+#: Small letters of other alphabets that look like Latin ones, or whose capitals do; and what looks like a large i or o.
+_TWINS: Final = str.maketrans("авекмнорстухіјѕһԁԛԝүαβεηικμνορτυχγζl1|ı0", "abekmhopctyxijshdqwyabenikmvoptuxyziiiio")
 
 
 def checked_name(name: str, others: Iterable[str] = (), bots: Iterable[str] = ()) -> str:
@@ -51,7 +57,9 @@ def checked_name(name: str, others: Iterable[str] = (), bots: Iterable[str] = ()
 
 def _can_be_seen(name: str) -> bool:
     marks = _MOST_MARKS  # a mark needs a sign to sit on
-    for sign in name:
+    for at, sign in enumerate(name):
+        if _joins(name, at):
+            continue
         kind = unicodedata.category(sign)
         if kind in _UNSEEN or sign in _BLANK:
             return False
@@ -61,9 +69,21 @@ def _can_be_seen(name: str) -> bool:
     return True
 
 
+def _joins(name: str, at: int) -> bool:
+    """Whether there is a joiner here, between signs that look different with it."""
+    sign, before, after = name[at], name[at - 1 : at], name[at + 1 : at + 2]
+    if sign not in (_JOINER, _NON_JOINER) or not before or not after:
+        return False
+    if unicodedata.combining(before) == _VIRAMA:
+        return unicodedata.category(after)[0] == "L"
+    if sign == _NON_JOINER:  # in Persian, where two letters would run together
+        return unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
+    return unicodedata.category(before) in ("So", "Sk") and unicodedata.category(after) == "So"
+
+
 def _look(name: str) -> str:
     """The same for names that hardly differ to the eye."""
-    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name.translate(_JOINERS)).casefold())
     return plain.translate(_TWINS).replace(" ", "")
 
 
