@@ -110,7 +110,7 @@ def test_sitting_down_and_leaving_ends_with_the_allowance_of_the_address(zygote:
 
         codes = asyncio.run(play())
         assert codes == ["too-many-changes"] * 30
-        assert server.post("/api/tables", {"name": "Ann", "settings": {"game": "boss-monster", "seats": 2}})
+        assert server.open(2).table  # which is another allowance
 
 
 def test_nothing_is_stored_at_a_table_that_is_over(server: Server) -> None:

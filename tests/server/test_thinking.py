@@ -10,11 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import websockets
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lairwright.bots.hints import Hint
+from lairwright.server.directory import Directory
 from lairwright.server.fair import FairQueue
+from lairwright.server.protocol import AskHint, Settings
+from lairwright.server.settings import ServerSettings
+from lairwright.server.storage.store import Store
+from lairwright.server.thinking import Thinker
 from tests.server.serving import PATIENCE, Client, Place, Server, Zygote, serving
 
 #: Addresses of this very machine, as good as those of two households.
@@ -180,6 +187,47 @@ def test_the_tables_of_an_address_take_turns() -> None:
         order.append(turn.item)
         queue.done(turn, 1.0)
     assert "second" in order[:2]
+
+
+class Idle(Thinker):
+    """Notes who asks for hints; bots never come to an end."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers)
+        self.asked: asyncio.Queue[str] = asyncio.Queue()
+
+    async def choose(self, *_: object) -> str:
+        await asyncio.Event().wait()
+        return ""
+
+    async def hints(self, address: str, *_: object) -> list[Hint]:
+        self.asked.put_nowait(address)
+        return []
+
+
+def test_a_guest_pays_for_the_own_hints(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lairwright.server.directory.new_seed", lambda: (1, "salt"))  # nobody has a hand to replace
+
+    async def play() -> str:
+        settings = ServerSettings(folder, beat=0.0, blink=0.0)
+        store, thinker = Store(settings.database), Idle(1)
+        await store.open()
+        directory = Directory(store, thinker, settings)
+        table, _, _ = await directory.open(Settings(game="boss-monster", seats=3, bots={2: "random"}), "Ann", QUIET)
+        guest = await table.join("Bob", None, None, "secret", BUSY)
+        listener = table.connect(guest, "en", BUSY)
+        playing = table.playing
+        assert playing is not None
+        async with asyncio.timeout(PATIENCE):
+            while guest not in playing.course.since or guest not in playing.showing.seen:
+                await listener.frames()
+            await table.take(listener, AskHint(seq=playing.shown(guest)))
+            asker = await thinker.asked.get()
+        directory.close()
+        await store.close()
+        return asker
+
+    assert asyncio.run(play()) == BUSY
 
 
 def test_hints_are_on_the_account_of_the_address_too() -> None:

@@ -354,8 +354,9 @@ class LiveTable:
         since = course.since.get(seat)
         context = self.context
         try:
+            # Whoever asks pays, not the owner: a guest must not use up what the owner's tables have.
             found = await context.thinker.hints(
-                context.owner, context.id, context.origin, course.keys, seat, context.settings.hint_budget
+                listener.address, context.id, context.origin, course.keys, seat, context.settings.hint_budget
             )
             if course.since.get(seat) != since or since is None:
                 raise Denied("stale")
