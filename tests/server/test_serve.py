@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -89,8 +91,19 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     assert "folder" in done.stderr
 
 
-def test_data_that_are_no_database_are_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "tables.sqlite3").write_text("this is no database, and long enough to be looked at as one" * 50)
+def _words(file: Path) -> None:
+    file.write_text("this is no database, and long enough to be looked at as one" * 50)
+
+
+def _other_columns(file: Path) -> None:
+    database = sqlite3.connect(file)
+    database.execute("CREATE TABLE moves (number INTEGER)")
+    database.close()
+
+
+@pytest.mark.parametrize("make", [_words, _other_columns, Path.mkdir])
+def test_data_that_are_no_database_are_one_sentence(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    make(tmp_path / "tables.sqlite3")
     done = finished(command("--port", str(free_port()), "--data", str(tmp_path), "--no-open"))
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
     assert "tables.sqlite3" in done.stderr

@@ -102,13 +102,23 @@ class Store:
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare)
         self._writer = Writer(self._engine, self._check)
+        name = self._engine.url.database or ""
+        #: The file that the database is in, and which one that is; nothing where there is none.
+        self._name = name if self._engine.dialect.name == "sqlite" and name != ":memory:" else ""
         self._file: tuple[int, int] | None = None
 
     async def open(self) -> None:
         """Make the tables where they are missing and start writing."""
         try:
+            if self._name:  # where that fails, the driver would report it a second time, from a thread of its own
+                with open(self._name, "ab"):
+                    pass
             async with self._engine.begin() as connection:
                 await connection.run_sync(METADATA.create_all)
+                for table in METADATA.sorted_tables:  # one of that name may have been there, with other columns
+                    await connection.execute(select(table).limit(0))
+        except OSError as problem:
+            raise StorageError(problem.strerror or str(problem)) from None
         except SQLAlchemyError as problem:
             await self._engine.dispose()
             raise StorageError(str(getattr(problem, "orig", None) or problem)) from None
@@ -122,11 +132,10 @@ class Store:
 
     def _identity(self) -> tuple[int, int] | None:
         """Which file the database is; nothing where it is none."""
-        name = self._engine.url.database
-        if self._engine.dialect.name != "sqlite" or not name or name == ":memory:":
+        if not self._name:
             return None
         try:
-            found = os.stat(name)
+            found = os.stat(self._name)
         except FileNotFoundError:
             return -1, -1
         return found.st_dev, found.st_ino
