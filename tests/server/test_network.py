@@ -17,11 +17,12 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
+from uvicorn.server import ServerState
 
 from bench.sockets import close_code, connect, frame, hostile, push
 from lairwright.server.protocol import LARGEST_MESSAGE
 from lairwright.server.settings import ServerSettings
-from lairwright.server.wire import WireConfig
+from lairwright.server.wire import Http, WireConfig
 from tests.server.serving import PATIENCE, Client, Data, Place, Server, Zygote, free_port, serving
 
 TABLES = 50
@@ -298,13 +299,42 @@ def test_an_address_has_so_many_connections(zygote: Zygote, tmp_path: Path) -> N
         eventually(lambda: answer_to(server.address, asked).startswith(b"HTTP/1.1 200 "))
 
 
-def test_a_trusted_proxy_may_have_any_number_of_connections_and_its_neighbours_may_not(tmp_path: Path) -> None:
-    for trusted, neighbour in (("10.0.0.1", "10.0.0.2"), ("2001:db8::1", "2001:db8::2")):
-        config = WireConfig(None, ServerSettings(tmp_path, connections=1, proxies=trusted), 100)
-        assert [config.came(trusted) for _ in range(3)] == [True] * 3
-        for _ in range(3):
-            config.went(trusted)
-        assert [config.came(neighbour) for _ in range(3)] == [True, False, False]
+class Line(asyncio.Transport):
+    """A connection from an address that this machine need not have."""
+
+    def __init__(self, peer: str) -> None:
+        super().__init__({"peername": (peer, 1), "sockname": ("127.0.0.1", 2)})
+        self.closed = False
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
+
+    def write(self, data: object) -> None: ...
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.mark.parametrize(("trusted", "neighbour"), [("10.0.0.1", "10.0.0.2"), ("2001:db8::1", "2001:db8::2")])
+def test_a_trusted_proxy_may_have_any_number_of_connections(tmp_path: Path, trusted: str, neighbour: str) -> None:
+    async def come(peer: str, config: WireConfig) -> bool:
+        line = Line(peer)
+        Http(config, ServerState(), {}, asyncio.get_running_loop()).connection_made(line)
+        return not line.closed
+
+    async def all_come(peer: str) -> list[bool]:
+        config = WireConfig(_nothing, ServerSettings(tmp_path, connections=1, proxies=trusted), 100)
+        config.load()
+        return [await come(peer, config) for _ in range(3)]
+
+    assert asyncio.run(all_come(trusted)) == [True, True, True]
+    assert asyncio.run(all_come(neighbour)) == [True, False, False]
+
+
+async def _nothing(scope: object, receive: object, send: object) -> None:
+    """An application that is never asked."""
 
 
 def test_requests_have_an_allowance_and_replays_cost_more(zygote: Zygote, tmp_path: Path) -> None:
