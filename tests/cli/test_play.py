@@ -87,6 +87,15 @@ def test_questions_at_the_prompt(tmp_path: Path) -> None:
         assert part in out
 
 
+def test_a_seat_before_a_key_and_numbers_without_end_are_answered(tmp_path: Path) -> None:
+    many = "9" * 5000
+    typed = lines("1: keep", f"{many}: x", "why 1: keep", many, f"?{many}", f"? {many}", f"log {many}", "1", "quit")
+    done = lair_play(tmp_path, "--seed", "5", "--save", "game.record", typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    choices = loads((tmp_path / "game.record").read_text(encoding="utf-8")).choices
+    assert [key for seat, key in choices if seat == 0] == ["keep"]
+
+
 def test_values_are_shown_with_their_parts(tmp_path: Path) -> None:
     """Goblin Armory beside Neanderthal Cave: its damage says where it comes from."""
     opening = ["keep", "discard motivation", "discard golem-factory", "build neanderthal-cave end"]

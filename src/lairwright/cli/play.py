@@ -26,6 +26,7 @@ from lairwright.cli.play_commands import (
 )
 from lairwright.cli.play_hints import show_hints
 from lairwright.cli.play_session import Session, keeping_place
+from lairwright.cli.terminal import whole_number
 from lairwright.games import BOSS_MONSTER, game_kind, start
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision
@@ -232,8 +233,9 @@ class Keyboard:
         game = self.session.game
         word, _, rest = text.partition(" ")
         rest = rest.strip()
-        if text.isascii() and text.isdecimal():
-            return self._choose(decision, int(text))
+        number = whole_number(text)
+        if number is not None:
+            return self._choose(decision, number)
         if text in decision.keys:
             return self._choose(decision, decision.keys.index(text) + 1)
         if word == "undo":
@@ -291,13 +293,14 @@ class Keyboard:
             except LairwrightError as problem:
                 self.out.line(str(problem))
 
-    def _explain(self, decision: Decision, number: str) -> None:
-        if not number:
+    def _explain(self, decision: Decision, text: str) -> None:
+        number = whole_number(text)
+        if not text:
             explain_question(self.out, self.desk, self.session.game, decision)
-        elif number.isascii() and number.isdecimal() and 1 <= int(number) <= len(decision.options):
-            self.out.explain_option(self.session.game, decision, int(number))
+        elif number is not None and 1 <= number <= len(decision.options):
+            self.out.explain_option(self.session.game, decision, number)
         else:
-            self._no_such_number(decision, str(number))
+            self._no_such_number(decision, text if number is None else str(number))
 
     def _not_understood(self, decision: Decision, text: str) -> None:
         """A key that is not offered is explained like ``why``; anything else gets a hint."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from lairwright.cli.desk import Desk
 from lairwright.cli.table_view import TableView
-from lairwright.cli.terminal import Terminal
+from lairwright.cli.terminal import Terminal, whole_number
 from lairwright.kernel.decisions import Decision
 from lairwright.kernel.errors import LairwrightError
 from lairwright.kernel.game import Game
@@ -88,7 +88,8 @@ def show_card(out: TableView[Any, Any], desk: Desk[Any], game: Game, viewer: int
 
 def show_log(out: Terminal, lines: list[str], count: str) -> None:
     """The newest lines of a seat's log; all of them with a large enough number."""
-    wanted = int(count) if count.isascii() and count.isdecimal() else _LOG_LINES
+    number = whole_number(count)
+    wanted = _LOG_LINES if number is None else number
     if not lines:
         out.line(out.texts.say("play-empty-log"))
     for text in lines[-wanted:] if wanted else []:

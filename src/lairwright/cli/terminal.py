@@ -16,6 +16,13 @@ from lairwright.text.catalogue import Texts
 _PLAIN_MARKS: Final = str.maketrans("—–·×−…★“”„«»’", '--|x-.*"""""\'')
 
 
+def whole_number(text: str) -> int | None:
+    """A number that somebody typed, or nothing; of a very long one the beginning, which is too large for anything."""
+    if not (text.isascii() and text.isdecimal()):
+        return None
+    return int((text.lstrip("0") or "0")[:9])
+
+
 class Terminal:
     """Writes to a console in one language."""
 

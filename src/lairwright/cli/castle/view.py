@@ -11,6 +11,7 @@ from lairwright.castle.projections import healing_cost
 from lairwright.castle.table import Castle
 from lairwright.castle.words import FACTION, LEVELS, MONSTER, SAFE_STRENGTH
 from lairwright.cli.table_view import TableView
+from lairwright.cli.terminal import whole_number
 from lairwright.games import CASTLE_RAID
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.views import UNKNOWN
@@ -192,8 +193,9 @@ class CastleView(TableView[Castle, Scene]):
         """``guard N``."""
         if word != "guard":
             return False
-        if rest.isascii() and rest.isdecimal() and 1 <= int(rest) <= len(game.guards):
-            self.explain_guard(game, seat, int(rest) - 1)
+        number = whole_number(rest)
+        if number is not None and 1 <= number <= len(game.guards):
+            self.explain_guard(game, seat, number - 1)
         else:
             self.line(self.texts.say("castle-guard-what"))
         return True
