@@ -69,6 +69,8 @@ def split_choice(text: str) -> tuple[int | None, str]:
     Never for what comes from a client: whose choice it is, its connection says.
     """
     head, colon, key = text.partition(": ")
-    if colon and len(head) <= _SEAT_DIGITS and head.isascii() and head.isdecimal():
-        return int(head), key
+    if colon and head.isascii() and head.isdecimal():
+        digits = head.lstrip("0") or "0"
+        if len(digits) <= _SEAT_DIGITS:
+            return int(digits), key
     return None, text
