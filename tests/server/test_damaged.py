@@ -76,7 +76,8 @@ def damaged(
         for kind in PLAYED:
             broken[kind] = server.open(2, {1: "random"}, public=True)
             asyncio.run(one_choice(broken[kind]))
-        healthy += [server.open(2, public=True), server.full_table(2, public=True)[0]]
+        # The last has begun. A bot sits there, because somebody else may be asked in secret before anything is shown.
+        healthy += [server.open(2, public=True), server.open(2, {1: "random"}, public=True)]
     database = sqlite3.connect(folder / "tables.sqlite3")
     with database:
         for kind, damage in (WAITING | PLAYED).items():
