@@ -12,19 +12,29 @@ from tests.server.serving import PATIENCE, Client, Server, Zygote, begun, servin
 
 
 def test_a_clock_uses_the_bank_only_after_the_seconds_for_the_choice() -> None:
-    clocks = Clocks(Clock(per_choice=10, bank=60), 2, {1: 15.0})
+    clocks = Clocks(Clock(per_choice=10, bank=60), 2, {1: 15.0}, {1: 15.0})
     assert clocks.banks == [60, 45]
     clocks.start(1, 3, 100.0)
     assert (clocks.left(1, 104.0), clocks.would_spend(1, 104.0)) == (6.0, 0.0)
-    assert (clocks.left(1, 125.0), clocks.would_spend(1, 125.0), clocks.bank(1, 125.0)) == (0.0, 15.0, 30.0)
+    assert clocks.would_spend(1, 125.0) == 15.0
+    assert clocks.own(1, 125.0) == (0.0, 30.0)
     assert clocks.would_spend(1, 1000.0) == 45.0
+
+
+def test_the_others_never_see_what_a_secret_question_took_from_a_bank() -> None:
+    clocks = Clocks(Clock(per_choice=10, bank=60), 2, {1: 15.0}, {1: 5.0})
+    assert (clocks.own(1, 0.0), clocks.seen(1, 0.0, True)) == ((None, 45.0), (None, 55.0))
+    clocks.start(1, 3, 100.0)
     clocks.answered(1, 15.0, openly=False)
-    assert (clocks.banks[1], clocks.shown[1]) == (30.0, 45.0)
-    clocks.start(1, 5, 200.0)
-    clocks.answered(1, 5.0, openly=True)
-    assert (clocks.banks[1], clocks.shown[1]) == (25.0, 45.0)
     clocks.reveal()
-    assert (clocks.banks[1], clocks.shown[1]) == (25.0, 25.0)
+    assert (clocks.own(1, 125.0), clocks.seen(1, 125.0, True)) == ((None, 30.0), (None, 55.0))
+    clocks.start(1, 5, 200.0)
+    clocks.reveal()
+    assert (clocks.own(1, 215.0), clocks.seen(1, 215.0, True)) == ((0.0, 25.0), (0.0, 50.0))
+    clocks.answered(1, 5.0, openly=True)
+    assert clocks.seen(1, 218.0, True) == (0.0, 47.0)  # nobody has been shown the answer
+    clocks.reveal()
+    assert (clocks.own(1, 218.0), clocks.seen(1, 218.0, True)) == ((None, 25.0), (None, 50.0))
 
 
 def test_who_runs_out_of_time_is_played_for_and_the_bank_stays_empty(zygote: Zygote, folder: Path) -> None:
@@ -44,7 +54,7 @@ def test_who_runs_out_of_time_is_played_for_and_the_bank_stays_empty(zygote: Zyg
             assert all(0 <= seconds <= 2 for seconds in left)
         server.kill()
         server.restart()
-        async with first.look() as again:
+        async with (first, second)[seat].look() as again:
             await again.until(lambda me: me.state)
             assert again.info["seats"][seat]["bank"] == 0
 
@@ -195,11 +205,11 @@ def test_who_holds_gives_every_possible_window_its_time(zygote: Zygote, folder: 
                 player, _ = await somebody_asked(ann, bob)
             await bob.say("stops", hold=hold)
             await bob.until(lambda me: me.state["stops"]["hold"] == hold)
-            player, _ = await somebody_asked(ann, bob)
-            begun = time.monotonic()
-            for _ in range(2):
+            seen, begun = ann.state["seq"], time.monotonic()
+            while ann.state["seq"] == seen:  # Bob is asked at once: the time is his
                 player, _ = await somebody_asked(ann, bob)
                 await player.choose()
+                await somebody_asked(ann, bob)
             return time.monotonic() - begun
 
     with serving(zygote, folder / "held", beat=0.05, hold=2.0) as server:

@@ -22,8 +22,11 @@ import pytest
 from lairwright.games import restore
 from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game
+from lairwright.kernel.views import SPECTATOR
+from lairwright.server.live.windows import passes_by_itself
+from lairwright.server.protocol import SetStops
 from tests.playing import position
-from tests.server.serving import Client, Data, Place, Server, Zygote, serving, somebody_asked
+from tests.server.serving import PATIENCE, Client, Data, Place, Server, Zygote, serving, somebody_asked
 
 DUNGEON = Config("boss-monster", 3, 11, "default", ("base",), (), {})
 CASTLE = Config("castle-raid", 3, 5, "default", ("proposed",), (), {})
@@ -251,6 +254,195 @@ def test_a_state_comes_no_sooner_than_a_secret_answer_could(stages: tuple[Stage,
         stage = Stage(server)
         for spell in (HANDY, IDLE):
             assert asyncio.run(waited(stage, spell)) >= 0.4
+
+
+#: A choice after which one rival is asked again and again: the position, who chooses what, and the rival.
+BUSY = (14, 0, "room 0.1", 2)
+
+
+def busy_position() -> Game:
+    made, chooser, key, rival = BUSY
+    game = with_spell(position(DUNGEON, made), rival, HANDY)
+    after = game.clone()
+    after.play(key, chooser)
+    for _ in range(3):  # in secret, and in windows that do not concern the rival
+        assert after.open == [rival]
+        assert not after.waits_openly(SPECTATOR)
+        assert passes_by_itself(after, rival, SetStops(auto=True))
+        after.play("pass", rival)
+    return game
+
+
+@pytest.mark.parametrize("both", [False, True], ids=["one rival", "two rivals"])
+def test_passing_by_itself_does_not_take_a_beat_for_each_window(
+    stages: tuple[Stage, Stage], tmp_path: Path, both: bool
+) -> None:
+    _, chooser, key, rival = BUSY
+    third = ({0, 1, 2} - {chooser, rival}).pop()
+
+    async def play(stage: Stage) -> None:
+        game = busy_position()
+        places = stage.table(with_spell(game, third, HANDY) if both else game)
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(place.look()) for place in places]
+            for client in clients:
+                await client.catch_up()
+            for seat in (rival, third):
+                await clients[seat].say("stops", auto=True)
+                await clients[seat].until(lambda me: me.state["stops"]["auto"])
+            me = clients[chooser]
+            seen = me.state["seq"]
+            await me.choose(key)
+            if both:  # a hero walks there in the end
+                await clients[third].asked()
+                await clients[third].choose("pass")
+            await me.until(lambda me: me.state["seq"] > seen)
+
+    # The first state of everybody comes at once, and the second long after this test.
+    with serving(stages[0].server.zygote, tmp_path, beat=100 * PATIENCE) as server:
+        asyncio.run(play(Stage(server)))
+
+
+def test_who_plays_for_the_absent_does_not_take_a_beat_for_each_window(
+    stages: tuple[Stage, Stage], tmp_path: Path
+) -> None:
+    _, chooser, key, rival = BUSY
+
+    async def play(stage: Stage) -> None:
+        places = stage.table(busy_position(), absence="bot")
+        async with AsyncExitStack() as stack:
+            present = [place for place in places if place.seat != rival]
+            clients = {place.seat: await stack.enter_async_context(place.look()) for place in present}
+            me = clients[chooser]
+            await me.until(lambda me: me.state and me.info["seats"][rival]["stand_in"])
+            seen = me.state["seq"]
+            await me.choose(key)
+            await me.until(lambda me: me.state["seq"] > seen)
+
+    with serving(stages[0].server.zygote, tmp_path, beat=100 * PATIENCE, away=0.0) as server:
+        asyncio.run(play(Stage(server)))
+
+
+def test_the_wish_to_pass_counts_for_the_question_that_is_open(stages: tuple[Stage, Stage], tmp_path: Path) -> None:
+    _, chooser, key, rival = BUSY
+
+    async def play(stage: Stage) -> None:
+        places = stage.table(busy_position())
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(place.look()) for place in places]
+            for client in clients:
+                await client.catch_up()
+            await clients[rival].say("stops", auto=True, stops=["adventure"])
+            await clients[rival].until(lambda me: me.state["stops"]["auto"])
+            await clients[chooser].choose(key)
+            await clients[rival].asked()
+            await clients[rival].say("stops", auto=True)
+            await clients[chooser].until(lambda me: me.question)
+
+    with serving(stages[0].server.zygote, tmp_path) as server:
+        asyncio.run(play(Stage(server)))
+
+
+def test_who_holds_is_asked_at_once_and_nobody_sees_how_soon_they_answer(
+    stages: tuple[Stage, Stage], tmp_path: Path
+) -> None:
+    _, chooser, key, rival = BUSY
+
+    async def play(stage: Stage) -> None:
+        places = stage.table(busy_position())
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(place.look()) for place in places]
+            for client in clients:
+                await client.catch_up()
+            await clients[rival].say("stops", hold=True)
+            await clients[rival].until(lambda me: me.state["stops"]["hold"])
+            others = [client for client in clients if client.seat != rival]
+            before = [client.state["seq"] for client in others]
+            await clients[chooser].choose(key)
+            for _ in range(3):
+                await clients[rival].asked()
+                await clients[rival].choose("pass")
+            while (await clients[rival].catch_up()).question:
+                await clients[rival].choose("pass")
+            for client in others:
+                await client.catch_up()
+            assert [client.state["seq"] for client in others] == before
+
+    with serving(stages[0].server.zygote, tmp_path, hold=100 * PATIENCE) as server:
+        asyncio.run(play(Stage(server)))
+
+
+def test_nothing_a_bystander_asks_tells_who_is_being_asked(stages: tuple[Stage, Stage]) -> None:
+    """One player is seen to choose; that the choice is made, and a rival asked in secret, is not to be found out."""
+    _, chooser, key, rival = BUSY
+    stage = stages[0]
+
+    async def heard(client: Client) -> list[str]:
+        client.frames = []
+        for seq in range(-1, client.state["seq"] + 3):
+            for kind in ("undo", "hint"):
+                await client.answered(kind, seq=seq)
+            await client.answered("consent", seq=seq, yes=True)
+            await client.answered("choose", seq=seq, key="pass")
+        for tried in tried_keys(busy_position(), 0):
+            await client.answered("why", key=tried)
+        await client.say("language", language="de")
+        await client.until(lambda me: me.state["fresh"])
+        await client.say("language", language="en")
+        await client.catch_up()
+        return [SECONDS.sub(r"\1SECONDS", frame) for frame in client.frames if frame != PONG]
+
+    async def play() -> None:
+        places = stage.table(busy_position(), clock={"per_choice": 5000, "bank": 5000})
+        bystander = ({0, 1, 2} - {chooser, rival}).pop()
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(place.look()) for place in places]
+            for client in clients:
+                await client.catch_up()
+            before = await heard(clients[bystander])
+            await clients[chooser].choose(key)
+            await clients[rival].asked()
+            assert await heard(clients[bystander]) == before
+            async with places[bystander].look() as again:
+                await again.catch_up()
+                assert seen(again) == {**seen(clients[bystander]), "log": again.state["log"]}
+                assert again.log == clients[bystander].log
+
+    asyncio.run(play())
+
+
+def test_a_restart_does_not_show_the_time_of_secret_answers(stages: tuple[Stage, Stage], tmp_path: Path) -> None:
+    _, chooser, key, rival = BUSY
+
+    async def play(server: Server) -> list[Place]:
+        places = Stage(server).table(busy_position(), clock={"per_choice": 5000, "bank": 5000})
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(place.look()) for place in places]
+            for client in clients:
+                await client.catch_up()
+            await clients[chooser].choose(key)
+            await clients[rival].asked()
+            await clients[rival].choose("pass")
+        return places
+
+    async def banks(place: Place) -> list[float]:
+        async with place.look() as client:
+            await client.catch_up()
+            return [seat["bank"] for seat in client.info["seats"]]
+
+    with serving(stages[0].server.zygote, tmp_path) as server:
+        places = asyncio.run(play(server))
+        server.kill()
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+            database.execute("update moves set spent = 7")
+        database.close()
+        server.restart()
+        for seat, place in enumerate(places):
+            expected = [5000.0] * 3
+            expected[chooser] -= 7  # which everybody could see
+            if seat == rival:
+                expected[rival] -= 7
+            assert asyncio.run(banks(place)) == expected
 
 
 # -- games that older servers have stored ------------------------------------------------------------------------------

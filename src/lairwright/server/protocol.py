@@ -73,7 +73,7 @@ class SeatInfo(Message):
     here: bool = False
     #: Whether a bot plays for an absent person.
     stand_in: bool = False
-    #: Seconds left in the bank, with a clock.
+    #: Seconds left in the bank, with a clock; of others without what they used where nobody could see them choose.
     bank: float | None = None
     #: Seconds left for the open choice before the bank is used, while the clock runs for this seat.
     left: float | None = None

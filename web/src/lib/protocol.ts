@@ -82,7 +82,7 @@ export interface SeatInfo {
   here: boolean;
   /** Whether a bot plays for an absent person. */
   stand_in: boolean;
-  /** Seconds left in the bank, with a clock. */
+  /** Seconds left in the bank, with a clock; of others without what they used where nobody could see them choose. */
   bank: number | null;
   /** Seconds left for the open choice before the bank is used, while the clock runs for this seat. */
   left: number | null;

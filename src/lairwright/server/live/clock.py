@@ -1,8 +1,8 @@
 """Clocks: seconds for every choice, then the bank.
 
 A clock runs for a person whose question has been shown, and only where people play against people: bots wait for ever.
-Who is asked in a response window is a secret, so the others see neither that the clock runs nor, until the seat answers
-an open question, what it took from the bank.
+Who is asked in a response window is a secret, so the others see neither that the clock runs nor, ever, what that took
+from the bank: theirs is a bank from which only open questions take.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from lairwright.server.protocol import Clock
 class Clocks:
     """The clocks of one table; ``now`` is any clock that only goes forward."""
 
-    def __init__(self, clock: Clock, seats: int, spent: dict[int, float]) -> None:
+    def __init__(self, clock: Clock, seats: int, spent: dict[int, float], openly: dict[int, float]) -> None:
         self.clock = clock
         self.banks = [max(0.0, clock.bank - spent.get(seat, 0.0)) for seat in range(seats)]
         #: What the others may know of each bank.
-        self.shown = list(self.banks)
+        self.shown = [max(0.0, clock.bank - openly.get(seat, 0.0)) for seat in range(seats)]
         self._running: dict[int, tuple[float, int]] = {}
-        #: The clocks that run for all the others have seen, with the bank at their start; and banks they have not seen.
+        #: The clocks that run for all the others have seen, with the bank they know of at their start; and what was
+        #: taken from it since they were shown something.
         self._faces: dict[int, tuple[float, float]] = {}
         self._unseen: dict[int, float] = {}
 
@@ -29,9 +30,6 @@ class Clocks:
             return False
         self._running[seat] = (now, since)
         return True
-
-    def running(self, seat: int) -> bool:
-        return seat in self._running
 
     def left(self, seat: int, now: float) -> float:
         """Seconds before the bank is used."""
@@ -58,19 +56,25 @@ class Clocks:
         self._running.pop(seat, None)
         self.banks[seat] = max(0.0, self.banks[seat] - spent)
         if openly:
-            self._unseen[seat] = self.banks[seat]
+            self._unseen[seat] = self._unseen.get(seat, 0.0) + spent
 
     def reveal(self) -> None:
         """What has been answered is shown to everybody now, and so may be what the clocks say."""
-        self._faces = {seat: (begun, self.banks[seat]) for seat, (begun, _) in self._running.items()}
-        for seat, bank in self._unseen.items():
-            self.shown[seat] = bank
+        for seat, spent in self._unseen.items():
+            self.shown[seat] = max(0.0, self.shown[seat] - spent)
         self._unseen.clear()
+        self._faces = {seat: (begun, self.shown[seat]) for seat, (begun, _) in self._running.items()}
 
-    def face(self, seat: int, now: float) -> tuple[float, float] | None:
-        """Seconds left and the bank, as the others see the clock of a seat; nothing where none runs for them."""
-        if seat not in self._faces:
-            return None
+    def own(self, seat: int, now: float) -> tuple[float | None, float]:
+        """Seconds left, nothing where no clock runs, and the bank, as a seat sees its own."""
+        if seat not in self._running:
+            return None, self.banks[seat]
+        return self.left(seat, now), self.bank(seat, now)
+
+    def seen(self, seat: int, now: float, asked: bool) -> tuple[float | None, float]:
+        """The same as the others see it; ``asked``: as far as they know, the seat is asked."""
+        if not asked or seat not in self._faces:
+            return None, self.shown[seat]
         begun, bank = self._faces[seat]
         gone = now - begun
         return max(0.0, self.clock.per_choice - gone), max(0.0, bank - max(0.0, gone - self.clock.per_choice))

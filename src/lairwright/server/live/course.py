@@ -24,6 +24,7 @@ from lairwright.kernel.game import Game
 from lairwright.kernel.record import split_choice
 from lairwright.kernel.views import SPECTATOR
 from lairwright.server.lessons import start_lesson
+from lairwright.server.live.windows import waits_openly_for
 from lairwright.server.protocol import Settings, Undo
 from lairwright.server.refusals import Denied, MoveDenied
 from lairwright.server.storage.store import CHOICE, UNDO, StoredMove
@@ -105,8 +106,9 @@ class Course:
         self.sights: dict[Viewer, Sight] = {}
         #: Which numbers each viewer's states had, and how many choices had been made then, in ascending order.
         self._marks: dict[Viewer, list[tuple[int, int]]] = {}
-        #: Seconds of the bank that each seat has used.
+        #: Seconds of the bank that each seat has used, and those of them that everybody could see it use.
         self.spent: dict[int, float] = {}
+        self.spent_openly: dict[int, float] = {}
         #: How often each seat has taken something back.
         self.taken_back: Counter[int] = Counter()
         #: Whether a choice was stored as one seat's and made for another, which older servers let pass.
@@ -140,12 +142,15 @@ class Course:
     def choose(self, seat: int, key: str, after: Game, spent: float) -> None:
         """Go on to the game after a choice that was tried and stored."""
         openly = self.game.waits_openly(SPECTATOR)
+        waited_for = spent > 0 and waits_openly_for(self.game, seat)
         answers = self.sights[seat].number
         self.seq += 1
         self.game = after
         self.steps.append(Step(seat, key, list(after.events), _POLICIES[after.undo_policy], answers, openly))
         if spent:
             self.spent[seat] = self.spent.get(seat, 0.0) + spent
+            if waited_for:
+                self.spent_openly[seat] = self.spent_openly.get(seat, 0.0) + spent
         before = self.since
         self.since = {}
         for viewer in self.viewers:

@@ -23,7 +23,7 @@ from lairwright.server.live.course import Course, Viewer
 from lairwright.server.live.limits import Wishes, check_undo
 from lairwright.server.live.lobby import CLOSED, ENDED
 from lairwright.server.live.showing import Showing
-from lairwright.server.live.windows import PASS, asked_openly, passes_by_itself
+from lairwright.server.live.windows import PASS, passes_by_itself, waits_openly_for
 from lairwright.server.protocol import Undo
 from lairwright.server.refusals import Denied, MoveDenied, NotStored, told
 from lairwright.server.storage.store import CHOICE, UNDO, StoredChange, StoredMove
@@ -57,8 +57,9 @@ class Playing:
         self._wished = Wishes()
         self.stopped = False
         clock = context.lobby.settings.clock
-        versus_people = len(context.lobby.people) > 1
-        self.clocks = Clocks(clock, len(context.lobby.places), course.spent) if clock and versus_people else None
+        self.clocks: Clocks | None = None
+        if clock and len(context.lobby.people) > 1:
+            self.clocks = Clocks(clock, len(context.lobby.places), course.spent, course.spent_openly)
         self._loop = asyncio.get_running_loop()
         self._driver: asyncio.Task[None] | None = None
         #: How often in a row a choice by itself has failed, and the wait for better times.
@@ -130,7 +131,7 @@ class Playing:
     async def _choose(self, seat: int, key: str, spent: float | None = None) -> None:
         course = self.course
         after = course.tried(seat, key)
-        openly = self.clocks is not None and seat in asked_openly(course.game, None)
+        openly = self.clocks is not None and waits_openly_for(course.game, seat)
         now = self._loop.time()
         if spent is None:
             spent = self.clocks.would_spend(seat, now) if self.clocks else 0.0
@@ -380,13 +381,17 @@ class Playing:
     async def ask_undo(self, seat: int, seq: int) -> None:
         """A person wants to take back a choice. The caller holds the lock."""
         self._check_running()
-        if seq != self.shown(seat) or not self.showing.is_current(seat):
+        sight = self.showing.seen.get(seat)
+        if sight is None or seq != sight.number:
+            raise Denied("stale")
+        # By what was shown: whether more has happened since is not to be found out by asking again and again.
+        if sight.undo == "nothing":
+            raise Denied("nothing-to-undo")
+        if sight.undo == "never":
+            raise Denied("undo-never")
+        if not self.showing.is_current(seat):
             raise Denied("stale")
         policy, count = self.course.undo_of(seat)
-        if policy == "nothing":
-            raise Denied("nothing-to-undo")
-        if policy == "never":
-            raise Denied("undo-never")
         check_undo(self.course, seat)
         lobby = self.context.lobby
         others = {other for other in lobby.people if other != seat and not self.player_of(other)}

@@ -6,8 +6,12 @@ So where a game may ask in secret, a state comes no sooner than ``ServerSettings
 it, which is enough for a bot or a seat that passes by itself; and with two or more people at the table a viewer's
 states follow each other no faster than a steady beat (``ServerSettings.beat``), whoever made the choice and however
 quickly. A short pause then says nothing, and a long one only that somebody thinks. A player who does not want to say
-even that sets ``hold``: then every moment that could have been a window takes at least ``ServerSettings.hold`` before
-it is shown, whether or not the player could have done anything, and an answer given sooner is shown only then.
+even that sets ``hold``: then what follows a choice after which there could have been a window is shown no sooner than
+``ServerSettings.hold`` after it, whether or not the player could have done anything, and an answer given sooner is
+shown only then. Whoever holds is asked at once, to have that time.
+
+A seat that passes by itself is shown nothing before it has: waiting for its beat would take the longer the more windows
+it could have used.
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ from collections.abc import Callable
 
 from lairwright.server.live.context import Context
 from lairwright.server.live.course import Course, Sight, Viewer
-from lairwright.server.live.windows import asks_in_secret, may_have_been_a_window
+from lairwright.server.live.windows import asks_in_secret, is_response, may_have_been_a_window, passes_by_itself
 
 
 class Showing:
@@ -66,7 +70,9 @@ class Showing:
             begun = self._moved_at.setdefault(viewer, now)
             if viewer in self._timers or self._course.sights.get(viewer) is self.seen.get(viewer):
                 continue
-            delay = max(begun + self._blink(), self._shown_at.get(viewer, -1e9) + self._pause(viewer)) - now
+            if self._passes(viewer) or self._is_answered(viewer):
+                continue
+            delay = max(begun + self._least(viewer), self._shown_at.get(viewer, -1e9) + self._beat()) - now
             if delay <= 0 or not self._is_watched(viewer):
                 ready.append(viewer)
             else:
@@ -86,21 +92,42 @@ class Showing:
         self._told(viewers)
 
     def _is_watched(self, viewer: Viewer) -> bool:
-        """Bots need no pauses."""
-        return viewer is None or self._context.lobby.places[viewer].person
+        """Bots need no pauses, nor does whoever is away."""
+        return viewer is None or viewer in self._context.audience.here
 
-    def _blink(self) -> float:
-        return self._context.settings.blink if asks_in_secret(self._course.game) else 0.0
+    def _passes(self, viewer: Viewer) -> bool:
+        """Whether the server is about to pass for this viewer."""
+        if viewer is None:
+            return False
+        return passes_by_itself(self._course.game, viewer, self._context.lobby.places[viewer].stops)
 
-    def _pause(self, viewer: Viewer) -> float:
+    def _is_answered(self, viewer: Viewer) -> bool:
+        """Whether the newest there is to see is a question that the server has already passed."""
+        if viewer is None:
+            return False
+        since = self._course.sights[viewer].since
+        return since is not None and self._course.since.get(viewer) != since
+
+    def _beat(self) -> float:
         """The least time between two states of a viewer."""
-        lobby, settings = self._context.lobby, self._context.settings
-        if len(lobby.people) < 2:
-            return 0.0
-        if any(place.person and place.stops.hold for place in lobby.places):
+        return self._context.settings.beat if len(self._context.lobby.people) > 1 else 0.0
+
+    def _least(self, viewer: Viewer) -> float:
+        """The least time between a choice and what a viewer is shown of it."""
+        settings = self._context.settings
+        game = self._course.game
+        least = settings.blink if asks_in_secret(game) else 0.0
+        if self._is_held(viewer):
             sight, before = self._course.sights[viewer], self.seen.get(viewer)
             batches = self._course.happened(viewer, -1 if before is None else before.number, sight.number)
-            events = [event for _, batch in batches for event in batch]
-            if may_have_been_a_window(sight.game, viewer, events):
-                return max(settings.beat, settings.hold)
-        return settings.beat
+            if may_have_been_a_window(game, viewer, [event for _, batch in batches for event in batch]):
+                least = max(least, settings.hold)
+        return least
+
+    def _is_held(self, viewer: Viewer) -> bool:
+        """Whether somebody holds windows open, and it is not this viewer who is asked in one."""
+        lobby = self._context.lobby
+        holding = [seat for seat in lobby.people if lobby.places[seat].stops.hold]
+        if not holding or len(lobby.people) < 2:
+            return False
+        return viewer not in holding or not is_response(self._course.game, viewer)

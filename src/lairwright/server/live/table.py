@@ -326,7 +326,7 @@ class LiveTable:
         for device in self.audience.of(seat):
             device.state_due()
         if self.playing is not None:
-            self.playing.go_on()
+            self.playing.showing.moved()  # a question that would have been passed may be one to be shown now
 
     def _why(self, listener: Listener, message: AskWhy) -> None:
         seat = self._seated(listener)
@@ -420,13 +420,11 @@ class LiveTable:
         clocks, sight = playing.clocks, playing.showing.seen.get(viewer)
         if clocks is not None and sight is not None:
             now = asyncio.get_running_loop().time()
-            seen = asked_openly(sight.game, viewer)
+            asked = asked_openly(sight.game, viewer)
             for seat in self.lobby.people:
-                face = clocks.face(seat, now) if seat in seen else None
-                if seat == viewer and clocks.running(seat):
-                    face = clocks.left(seat, now), clocks.bank(seat, now)
-                found[seat].bank = round(clocks.shown[seat] if face is None else face[1], 1)
-                found[seat].left = None if face is None else round(face[0], 1)
+                left, bank = clocks.own(seat, now) if seat == viewer else clocks.seen(seat, now, seat in asked)
+                found[seat].left = None if left is None else round(left, 1)
+                found[seat].bank = round(bank, 1)
         return found
 
     def info_frame(self, listener: Listener) -> bytes:

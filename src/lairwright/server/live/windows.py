@@ -34,6 +34,7 @@ from lairwright.dungeon.words import (
 from lairwright.kernel.events import Event
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import Game
+from lairwright.kernel.views import SPECTATOR
 from lairwright.server.protocol import SetStops
 
 #: The kinds of questions that a response window asks.
@@ -55,6 +56,11 @@ def asked_openly(game: Game, viewer: int | None) -> list[int]:
     asked = game.view(viewer)["asked"]
     assert isinstance(asked, list)
     return asked
+
+
+def waits_openly_for(game: Game, seat: int) -> bool:
+    """Whether everybody can tell that the game waits for this seat: it is asked openly, or it is its turn to build."""
+    return seat in asked_openly(game, None) or (game.open == [seat] and game.waits_openly(SPECTATOR))
 
 
 def passes_by_itself(game: Game, seat: int, wishes: SetStops) -> bool:
