@@ -275,6 +275,7 @@ def test_a_thinking_process_that_dies_is_replaced_and_asked_again(zygote: Zygote
     import os
     import signal
     import subprocess
+    from contextlib import suppress
 
     def workers(pid: int) -> list[int]:
         found = subprocess.run(["pgrep", "-P", str(pid), "-f", "spawn_main"], capture_output=True, text=True)
@@ -289,8 +290,9 @@ def test_a_thinking_process_that_dies_is_replaced_and_asked_again(zygote: Zygote
                 while not (await ann.asked()).over and killed < 3:
                     await ann.say("choose", seq=ann.state["seq"], key=ann.keys[0])
                     for worker in workers(server.pid):
-                        os.kill(worker, signal.SIGKILL)
-                        killed += 1
+                        with suppress(ProcessLookupError):  # the server ends those that are left of a broken pool
+                            os.kill(worker, signal.SIGKILL)
+                            killed += 1
                     seq = ann.state["seq"]
                     await ann.until(lambda me, since=seq: me.state["seq"] > since)  # type: ignore[misc]
                 assert killed >= 3
