@@ -126,7 +126,8 @@ def _shown(screen: io.RawIOBase, enough: Callable[[str], object]) -> str:
     seen = b""
     end = time.monotonic() + PATIENCE
     while not enough(seen.decode(errors="replace")):
-        assert select.select([screen], [], [], max(0.0, end - time.monotonic()))[0], f"nothing more after {seen!r}"
+        heard, _, _ = select.select([screen], [], [], max(0.0, end - time.monotonic()))
+        assert heard, f"nothing more after {seen[-300:]!r}"
         try:
             part = screen.read(4096)
         except OSError:  # how Linux says that nobody is there

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
+import threading
 import time
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -51,6 +55,43 @@ def test_whoever_stops_reading_does_not_wait_for_the_rest() -> None:
     began = time.monotonic()
     running.close()  # type: ignore[attr-defined]  # it is a generator
     assert time.monotonic() - began < PATIENCE
+    assert set(multiprocessing.active_children()) <= before
+
+
+class Interrupting(list[int]):
+    """Tasks that a thread which was there before, as that of a progress bar, is interrupted at."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        super().__init__(numbers)
+        self.handed_out: list[int] = []
+        self._time = threading.Event()
+        self._other = threading.Thread(target=self._interrupt)
+        self._other.start()
+
+    def _interrupt(self) -> None:
+        self._time.wait()
+        signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+
+    def __iter__(self) -> Iterator[int]:
+        for number in super().__iter__():
+            if number == 1:
+                self._time.set()
+                self._other.join()
+            self.handed_out.append(number)
+            yield number
+
+
+def test_an_interrupt_while_tasks_are_handed_out_waits_until_all_are() -> None:
+    """In the middle of it the pool would be left with a lock that nobody gives back."""
+    before = set(multiprocessing.active_children())
+    tasks = Interrupting([0, 1, 2, 3])
+    handler: Any = signal.signal(signal.SIGINT, signal.default_int_handler)  # also in a job in the background
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            next(results(sleep_long, tasks, 2, nothing))
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    assert tasks.handed_out == [0, 1, 2, 3]
     assert set(multiprocessing.active_children()) <= before
 
 

@@ -10,10 +10,11 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
+from queue import SimpleQueue
 from typing import TypeVar
 
 from lairwright.kernel.errors import LairwrightError
@@ -39,11 +40,20 @@ def results(
     with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context, initializer=partial(_begin, warm_up)) as pool:
         done = False
         try:
-            with _children_without_interrupts():
+            # Whoever is interrupted in a future or a queue that the pool still uses may keep its lock for ever, and the
+            # pool would never end. So only futures that are done are asked, and a simple queue says which these are.
+            finished: SimpleQueue[Future[Result]] = SimpleQueue()
+            with _without_interrupts():
                 waiting = [pool.submit(work, task) for task in tasks]
+                for future in waiting:
+                    future.add_done_callback(finished.put)
             # Futures are let go of as they are read: a long run has many, and each holds its result.
             waiting.reverse()
+            ready: set[Future[Result]] = set()
             while waiting:
+                while waiting[-1] not in ready:
+                    ready.add(finished.get())
+                ready.discard(waiting[-1])
                 yield waiting.pop().result()
             done = True
         except BrokenProcessPool:
@@ -70,14 +80,27 @@ def _end_with_parent() -> None:
 
 
 @contextmanager
-def _children_without_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal's command. Processes started in here leave it to this one; otherwise
-    each of them would print a traceback of its own. An interrupt that comes meanwhile is delivered afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield  # Windows: its processes do not inherit what is blocked
+def _without_interrupts() -> Iterator[None]:
+    """An interrupt that comes in here is delivered afterwards, and processes started in here leave it to this one.
+
+    Ctrl-C reaches every process of a terminal's command; otherwise each of them would print a traceback of its own. To
+    block the signal is not enough for this process: another of its threads may take it, and this one is interrupted.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # who is interrupted is somebody else
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    came: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
     try:
-        yield
+        if hasattr(signal, "pthread_sigmask"):  # Windows: its processes do not inherit what is blocked
+            before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            try:
+                yield
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        else:
+            yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+    if came:
+        signal.raise_signal(signal.SIGINT)
