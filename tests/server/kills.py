@@ -32,6 +32,7 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))  # run as a script: "tests" is a folder of the checkout, not an installed package
 
 import lairwright as lw  # noqa: E402 - after the path
+from tests.processes import PATIENCE  # noqa: E402
 from tests.server.logbook import troubles  # noqa: E402
 from tests.server.people import Habits, Person, Tally, join_table, open_table  # noqa: E402
 from tests.server.serving import Server, Zygote, serving  # noqa: E402
@@ -43,7 +44,6 @@ from tests.server.wire import ClosedError, Wire, ask  # noqa: E402
 KINDS: Final = (("boss-monster", 2), ("castle-raid", 3), ("boss-monster", 3), ("castle-raid", 4))
 #: Short times, so that holding and consenting do not hold up the run; one worker, because hints are rare.
 SETTINGS: Final[Data] = {"hold": 0.01, "consent": 5.0, "hint_budget": 4, "workers": 1}
-PATIENCE: Final = 60.0
 
 
 class Kills:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import lairwright as lw
-from tests.server.serving import PATIENCE, Client, Server, Zygote, begun, serving, somebody_asked
+from tests.server.serving import PATIENCE, Client, Place, Server, Zygote, begun, serving, somebody_asked
 
 
 async def play_to_the_end(clients: list[Client], seed: int = 0) -> None:
@@ -199,6 +199,23 @@ def test_spectators_look_on_and_touch_nothing(server: Server) -> None:
             assert ann.state["question"]["since"] == asked
 
     asyncio.run(play())
+
+
+def test_nobody_else_learns_the_cards_of_a_table_without_spectators(server: Server) -> None:
+    async def play(place: Place) -> None:
+        async with place.look() as ann:
+            while not (await ann.asked()).over:
+                await ann.choose()
+
+    place = server.open(3, {1: "random", 2: "random"}, game="castle-raid", spectators="none")
+    promise = server.get(f"/api/tables/{place.table}/fairness").json()
+    assert promise["seed"] is None
+    asyncio.run(play(place))
+    for what in ("fairness", "record", "replay"):
+        path = f"/api/tables/{place.table}/{what}"
+        answer = server.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (403, "no-spectators"), what
+        assert server.get(path, Cookie=f"lair_{place.table}={place.key}").status_code == 200, what
 
 
 def test_a_table_without_spectators_turns_visitors_away_once_it_has_begun(server: Server) -> None:

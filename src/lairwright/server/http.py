@@ -268,9 +268,14 @@ async def _finished(request: AnyRequest, table_id: str) -> LiveTable:
     playing = table.playing
     if table.lobby.stage != "over" or playing is None:
         raise Denied("not-over")
+    _check_may_see(request, table)
+    return table
+
+
+def _check_may_see(request: AnyRequest, table: LiveTable) -> None:
+    """Refuse what was hidden in a game that is over to whoever might not have watched it."""
     if table.lobby.settings.spectators == "none" and seat_at(request, table)[0] is None:
         raise Denied("no-spectators", 403)
-    return table
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -296,6 +301,7 @@ async def fair(request: AnyRequest, table_id: str) -> Response[bytes]:
     context = table.context
     if table.lobby.stage != "over" or table.playing is None:
         return _json(undecided(context.seed_hash))
+    _check_may_see(request, table)
     end = table.playing.course.game
     return _json(fairness(context.seed_hash, context.seed, context.salt, end, language))
 
