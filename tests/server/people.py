@@ -328,16 +328,19 @@ class Person:
         self.unanswered = (seq, key)
         self._asked_at = time.monotonic()
         times = 2 if self.dice.random() < self.habits.twice else 1
-        for _ in range(times):
-            self.life.sent.append(key)
-            wire.say("choose", seq=seq, key=key)
         self._doubles += times - 1
-        self._settle(wire, times)
+        self._send(wire, seq, key, times)
 
-    def _settle(self, wire: Wire, count: int) -> None:
-        """Messages are done one after another: once a ``ping`` behind these is answered, they are stored or refused."""
-        self.life.unsettled += count
-        self._settling.append(count)
+    def _send(self, wire: Wire, seq: int, key: str, times: int = 1) -> None:
+        """Messages are done one after another: once a ``ping`` behind these is answered, they are stored or refused.
+
+        All is noted first: the server may be gone in the middle of it.
+        """
+        self.life.sent += [key] * times
+        self.life.unsettled += times
+        self._settling.append(times)
+        for _ in range(times):
+            wire.say("choose", seq=seq, key=key)
         wire.say("ping")
 
     def _resend(self, wire: Wire) -> None:
@@ -352,9 +355,7 @@ class Person:
             self.unanswered = (seq, key)
             self._waiting = question
             self._asked_at = time.monotonic()
-            self.life.sent.append(key)
-            wire.say("choose", seq=seq, key=key)
-            self._settle(wire, 1)
+            self._send(wire, seq, key)
 
     def _agree(self, wire: Wire, wisher: int) -> bool:
         """Answer somebody's wish once; False to go on as if there were none, which ends it."""
