@@ -14,6 +14,8 @@ export interface Events {
 const FINAL_CODES = new Set([1008, 4001, 4003, 4004, 4403, 4404]);
 const BEAT = 20_000;
 const PATIENCE = 10_000;
+/** Browsers wait for minutes for a server that takes the call and then says nothing. */
+const CALLING = 20_000;
 
 /** Seconds before the next attempt: 0.5, 1, 2, 4 … 15, each up to a third longer, so that not all come back at once. */
 export function delay(attempt: number, chance: number): number {
@@ -25,7 +27,10 @@ export class Link {
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #beat: ReturnType<typeof setInterval> | null = null;
+  #calling: ReturnType<typeof setTimeout> | null = null;
   #heard = 0;
+  /** When the server was asked last whether it is there. */
+  #asked = 0;
   #ended = false;
 
   constructor(
@@ -61,17 +66,23 @@ export class Link {
       this.#open();
     } else if (this.#socket?.readyState === WebSocket.OPEN) {
       // A phone that slept may hold a socket that is dead without knowing it.
-      this.send({ type: "ping" });
-      const asked = Date.now();
+      this.#ping();
+      const asked = this.#asked;
       setTimeout(() => {
         if (!this.#ended && this.#heard < asked) this.#again();
       }, PATIENCE / 2);
     }
   };
 
+  #ping(): void {
+    this.#asked = performance.now();
+    this.send({ type: "ping" });
+  }
+
   #drop(): void {
     if (this.#beat) clearInterval(this.#beat);
-    this.#beat = null;
+    if (this.#calling) clearTimeout(this.#calling);
+    this.#beat = this.#calling = null;
     const socket = this.#socket;
     this.#socket = null;
     if (socket) {
@@ -95,16 +106,20 @@ export class Link {
     this.events.connection("connecting");
     const socket = new WebSocket(this.address());
     this.#socket = socket;
-    this.#heard = Date.now();
+    this.#heard = this.#asked = performance.now();
+    this.#calling = setTimeout(() => this.#again(), CALLING);
     socket.onopen = () => {
+      if (this.#calling) clearTimeout(this.#calling);
+      this.#calling = null;
       this.events.connection("open");
+      // Silence says nothing where nothing was asked: in the background a browser lets a page ask once a minute.
       this.#beat = setInterval(() => {
-        if (Date.now() - this.#heard > BEAT + PATIENCE) this.#again();
-        else this.send({ type: "ping" });
+        if (this.#heard < this.#asked && performance.now() - this.#asked > PATIENCE) this.#again();
+        else this.#ping();
       }, BEAT);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#heard = Date.now();
+      this.#heard = performance.now();
       this.#attempt = 0;
       this.events.message(JSON.parse(event.data) as ServerMessage);
     };
