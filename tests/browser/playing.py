@@ -119,6 +119,16 @@ def press(page: Page, key: str) -> None:
     page.locator(f'.prompt .option[data-key="{key}"]').click()
 
 
+def digits_count(page: Page) -> None:
+    """Wait until digits answer the question: one that has just come, which nobody can have read, they do not."""
+    page.locator(".prompt[aria-busy=false] .option[aria-keyshortcuts]").first.wait_for(timeout=PATIENCE)
+
+
+def by_digit(page: Page, number: int) -> None:
+    digits_count(page)
+    page.keyboard.press(str(number))
+
+
 def answer(page: Page, choose: Callable[[list[str]], str] = builder) -> str | None:
     """Press one of the buttons of the question that is asked next; its key, or nothing after the end."""
     keys = offered(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
 from lairwright.text.catalogue import texts
-from tests.browser.playing import answer, asks_something_else, offered, press, sit_down
+from tests.browser.playing import answer, asks_something_else, by_digit, offered, press, sit_down
 from tests.browser.wire import Data, Wire, without_a_table
 from tests.server.serving import Place, Server
 
@@ -76,7 +76,7 @@ def test_a_board_that_breaks_in_the_middle_of_the_game(page: Page, shared: Serve
     keys = offered(page)
     broken.get_by_role("button", name=said("web-again")).click()
     expect(broken).to_be_visible()
-    page.keyboard.press("1")
+    by_digit(page, 1)
     asks_something_else(page, keys)
 
 

@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lairwright.text.catalogue import texts
-from tests.browser.playing import asks_something_else, becomes, builder, offered, play_until, sit_down
+from tests.browser.playing import (
+    asks_something_else,
+    becomes,
+    builder,
+    by_digit,
+    digits_count,
+    offered,
+    play_until,
+    sit_down,
+)
 from tests.browser.wire import Wire
 from tests.server.serving import Server
 
@@ -38,8 +47,8 @@ def lift(page: Page, card: str) -> None:
     becomes(page, "() => /^(room|end) /.test(document.activeElement?.dataset.stop ?? '')")
 
 
-def answer_by_keys(page: Page, keys: list[str]) -> None:
-    """Build and discard on the table itself; everything else by its number in the prompt, as far as digits go."""
+def answer_by_keys(page: Page, keys: list[str], digits: bool) -> None:
+    """Build and discard on the table itself; everything else in the prompt: by its number, or by going there."""
     key = builder(keys)
     card = key.split()[1] if " " in key else ""
     in_hand = page.locator(f'[data-stop="hand {card}"]').count()
@@ -51,8 +60,8 @@ def answer_by_keys(page: Page, keys: list[str]) -> None:
         stand_on(page, card)
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
-    elif number <= 9:
-        page.keyboard.press(str(number))
+    elif digits and number <= 9:
+        by_digit(page, number)
     else:
         page.keyboard.press("b")
         for _ in range(number - 1):
@@ -62,11 +71,11 @@ def answer_by_keys(page: Page, keys: list[str]) -> None:
 
 def test_a_whole_game_by_keyboard_alone(page: Page, shared: Server) -> None:
     sit_down(page, shared.open(2, {1: "random"}))
-    for _ in range(500):
+    for count in range(500):
         keys = offered(page)
         if not keys:
             break
-        answer_by_keys(page, keys)
+        answer_by_keys(page, keys, digits=count < 20)
     expect(page.locator("#over-title")).to_be_visible()
 
 
@@ -149,7 +158,7 @@ def test_everything_on_the_table_has_a_name(page: Page, shared: Server) -> None:
 def first_choices(page: Page, wire: Wire, keys: list[str]) -> list[str]:
     """What was chosen up to and including the second option, which is chosen now by its digit from nowhere."""
     page.evaluate("() => document.activeElement?.blur()")
-    page.keyboard.press("2")
+    by_digit(page, 2)
     asks_something_else(page, keys)
     return [message["key"] for message in wire.said("choose")]
 
@@ -164,6 +173,7 @@ def test_a_digit_pressed_elsewhere_chooses_nothing(elsewhere: str, page: Page, s
     sit_down(page, shared.open(2, {1: "random"}))
     keys = play_until(page, lambda keys: len(keys) > 1)
     wire.sent.clear()
+    digits_count(page)
     page.locator(elsewhere).first.focus()
     for key in ("1", "h", "u"):
         page.keyboard.press(key)
@@ -176,6 +186,7 @@ def test_a_digit_with_another_key_or_under_a_menu_chooses_nothing(page: Page, sh
     sit_down(page, shared.open(2, {1: "random"}))
     keys = play_until(page, lambda keys: len(keys) > 1)
     wire.sent.clear()
+    digits_count(page)
     for modifier in ("Alt", "Control", "Meta"):
         page.keyboard.down(modifier)
         page.keyboard.press("1")
@@ -197,7 +208,7 @@ def test_digits_choose_from_the_board_the_question_and_the_tools_beside_it(page:
     for place in (".board [data-stop]", ".prompt h2", ".side .tools button"):
         keys = offered(page)
         page.locator(place).first.focus()
-        page.keyboard.press("1")
+        by_digit(page, 1)
         asks_something_else(page, keys)
 
 
@@ -205,9 +216,11 @@ def test_a_held_digit_answers_one_question(page: Page, shared: Server) -> None:
     wire = Wire(page)
     sit_down(page, shared.open(2, {1: "random"}))
     keys = offered(page)
+    digits_count(page)
     page.keyboard.down("1")
     asks_something_else(page, keys)
     keys = offered(page)
+    digits_count(page)
     page.keyboard.down("1")  # as a held key repeats itself
     # Some systems do not say that it is the same press.
     page.evaluate("""() => document.body.dispatchEvent(
@@ -216,6 +229,45 @@ def test_a_held_digit_answers_one_question(page: Page, shared: Server) -> None:
     page.keyboard.press("2")
     asks_something_else(page, keys)
     assert [message["key"] for message in wire.said("choose")][1:] == [keys[1]]
+
+
+def test_a_second_press_does_not_answer_a_question_that_nobody_has_read(page: Page, shared: Server) -> None:
+    wire = Wire(page)
+    sit_down(page, shared.open(2, {1: "random"}))
+    # Keys as they come from impatient fingers: the next one as soon as another question is there.
+    page.evaluate("""() => {
+      const type = (key) => {
+        const press = { key, code: `Digit${key}`, bubbles: true, cancelable: true };
+        for (const kind of ['keydown', 'keyup']) document.body.dispatchEvent(new KeyboardEvent(kind, press));
+      };
+      const shown = () => [...document.querySelectorAll('.prompt .option')].map((one) => one.dataset.key).join();
+      let before = shown();
+      new MutationObserver(() => {
+        if (shown() !== before) {
+          before = shown();
+          if (before) type('1');
+        }
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    }""")
+    for number in range(1, 4):
+        keys = offered(page)
+        by_digit(page, 1)
+        asks_something_else(page, keys)
+        assert len(wire.said("choose")) == number
+
+
+def test_a_double_click_answers_one_question(page: Page, shared: Server) -> None:
+    wire = Wire(page)
+    sit_down(page, shared.open(2, {1: "random"}))
+    keys = offered(page)
+    page.locator(".prompt .option").first.click()
+    asks_something_else(page, keys)
+    keys = offered(page)
+    # Where it is pressed the second time there is another question now.
+    page.locator(".prompt .option").first.dispatch_event("click", {"detail": 2})
+    by_digit(page, 1)
+    asks_something_else(page, keys)
+    assert len(wire.said("choose")) == 2
 
 
 def test_a_held_enter_lifts_a_card_and_no_more(page: Page, shared: Server) -> None:

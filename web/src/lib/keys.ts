@@ -27,18 +27,25 @@ export function digit(key: string): number {
   return /^[1-9]$/.test(key) ? Number(key) : 0;
 }
 
+/** Milliseconds in which nobody can have read a question: what is pressed so soon was meant for the one before. */
+export const GLANCE = 300;
+
+export type Press = Pick<KeyboardEvent, "code" | "key" | "ctrlKey" | "metaKey" | "altKey">;
+
 /** Keys that are down. What was pressed for one question is not an answer to the next, before it came up. */
 export class Presses {
   #down = new Set<string>();
   #stale = new Set<string>();
 
-  down(code: string): void {
-    this.#down.add(code);
+  down(press: Press): void {
+    // A shortcut answers nothing. Besides, a Mac does not say that a key came up beside the command key.
+    if (!press.ctrlKey && !press.metaKey && !press.altKey) this.#down.add(press.code);
   }
 
-  up(code: string): void {
-    this.#down.delete(code);
-    this.#stale.delete(code);
+  up(press: Press): void {
+    if (press.key === "Meta") this.clear();
+    this.#down.delete(press.code);
+    this.#stale.delete(press.code);
   }
 
   /** Nobody hears of keys that come up while another window is in front. */
