@@ -12,6 +12,7 @@ import type {
   TableInfo,
 } from "./protocol";
 import { language, say } from "./texts.svelte";
+import { tries } from "./tries.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -21,6 +22,11 @@ export class ApiError extends Error {
     readonly status: number,
   ) {
     super(text);
+  }
+
+  /** Whether the server was out of reach, itself or behind what stands before it: later it may answer. */
+  get passing(): boolean {
+    return this.code === "offline" || [502, 503, 504].includes(this.status);
   }
 }
 
@@ -75,10 +81,11 @@ async function ask<T>(path: string, query: Query = {}, body?: unknown): Promise<
 const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>(path, query);
 const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, {}, body);
 
-/** What does not change while the server runs is asked for once a language. */
+/** What does not change while the server runs is asked for once a language, and again if it did not come. */
 const kept = new Map<string, Promise<unknown>>();
 
 function once<T>(path: string, query: Query = {}): Promise<T> {
+  void tries.count;
   const key = address(path, query);
   let answer = kept.get(key) as Promise<T> | undefined;
   if (!answer) {

@@ -3,6 +3,7 @@
 import { api } from "./api";
 import type { CardInfo } from "./protocol";
 import { language } from "./texts.svelte";
+import { tries } from "./tries.svelte";
 
 const NONE: ReadonlyMap<string, CardInfo> = new Map();
 let known = $state.raw<ReadonlyMap<string, ReadonlyMap<string, CardInfo>>>(new Map());
@@ -10,6 +11,7 @@ const asked = new Set<string>();
 
 /** Cards by id; empty until they are there, and then whoever read it is told. */
 export function cardsOf(game: string): ReadonlyMap<string, CardInfo> {
+  void tries.count;
   const key = `${game} ${language()}`;
   const found = known.get(key);
   if (!found && game && !asked.has(key)) {

@@ -7,6 +7,7 @@ import { selection } from "./selection.svelte";
 import { type Connection, Link } from "./socket";
 import { language, say } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
+import { tries } from "./tries.svelte";
 import { type Agreement, compare } from "./version";
 
 export class TableSession {
@@ -52,7 +53,10 @@ export class TableSession {
           this.connection = connection;
           if (connection === "waiting" && before !== "waiting" && before !== "connecting")
             announcer.warn(say("web-table-offline"));
-          if (connection === "open" && this.table) announcer.say(say("web-table-online"));
+          if (connection === "open") {
+            if (this.table) announcer.say(say("web-table-online"));
+            tries.again();
+          }
           if (connection !== "open") this.#lost();
         },
       },
@@ -120,6 +124,7 @@ export class TableSession {
     this.table = table;
     this.heard = Date.now();
     if (table.rematch) this.#pending.end("rematch");
+    this.#pending.end("start", "fill", "free");
   }
 
   #refuse(message: Refused): void {
@@ -218,9 +223,11 @@ export class TableSession {
     this.#tell({ type: "stops", auto, hold, stops });
   };
 
-  fill = (seat: number, bot: string): void => void this.#tell({ type: "fill", seat, bot });
-  free = (seat: number): void => void this.#tell({ type: "free", seat });
-  start = (): void => void this.#tell({ type: "start" });
+  fill = (seat: number, bot: string): void => this.#arrange({ type: "fill", seat, bot });
+  free = (seat: number): void => this.#arrange({ type: "free", seat });
+  start = (): void => {
+    if (!this.waits("start")) this.#arrange({ type: "start" });
+  };
 
   leave = (): void => {
     // Before the start one stays and looks on.
@@ -244,6 +251,11 @@ export class TableSession {
     if (!this.#tell(said)) return false;
     this.#pending.begin(said.type);
     return true;
+  }
+
+  /** Say something about the table itself, and wait until it is shown. */
+  #arrange(message: ClientMessage): void {
+    if (this.#tell(message)) this.#pending.begin(message.type);
   }
 
   #tell(message: ClientMessage): boolean {

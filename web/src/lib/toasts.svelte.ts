@@ -14,6 +14,8 @@ const LASTS = 9000;
 
 class Toasts {
   list = $state<Toast[]>([]);
+  /** Where they can be shown. The last place does: a dialog covers all that was there before it. */
+  places = $state.raw<readonly symbol[]>([]);
   #next = 1;
 
   #add(kind: Toast["kind"], text: string, rule: string): void {
@@ -30,6 +32,14 @@ class Toasts {
   error(text: string, rule = ""): void {
     this.#add("error", text, rule);
     announcer.warn(text);
+  }
+
+  /** Show them here, until what is returned is called. */
+  shownAt(place: symbol): () => void {
+    this.places = [...this.places, place];
+    return () => {
+      this.places = this.places.filter((other) => other !== place);
+    };
   }
 
   dismiss(id: number): void {

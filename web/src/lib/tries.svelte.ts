@@ -1,0 +1,12 @@
+// What could not be had from the server is asked for again when there is reason to hope: somebody says so, or the
+// connection is back. Whoever read `count` reads again.
+
+class Tries {
+  count = $state(0);
+
+  again = (): void => {
+    this.count += 1;
+  };
+}
+
+export const tries = new Tries();
