@@ -18,8 +18,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+from tests.processes import PATIENCE, finished, running
+
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 60.0
 
 PROJECT: Final = """
 [build-system]
@@ -125,14 +126,7 @@ class Checkout:
         return [str(self.folder / ".venv/bin/python"), str(self.folder / "build_backend/lairwright_install.py"), *words]
 
     def setup(self, wish: str = "") -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            self.command("setup"),
-            env=self.settings(wish),
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
+        return finished(self.command("setup"), env=self.settings(wish))
 
     def compile(self, failure: str = "") -> None:
         """Let the compiler go on, to an end or to a failure."""
@@ -154,15 +148,19 @@ class Table:
     """``make play``, as the Makefile calls it."""
 
     def __init__(self, checkout: Checkout, *words: str, wish: str = "") -> None:
-        self.process = subprocess.Popen(
-            checkout.command("play", *words),
-            env=checkout.settings(wish),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
+        self._block = running(checkout.command("play", *words), env=checkout.settings(wish), stderr=subprocess.STDOUT)
         self.said: list[str] = []
+
+    def __enter__(self) -> Table:
+        self.process = self._block.__enter__()
+        try:
+            self._opens()
+        except BaseException:
+            self._block.__exit__(None, None, None)
+            raise
+        return self
+
+    def _opens(self) -> None:
         while not self.said or not self.said[-1].startswith("open"):
             self.line()
 
@@ -185,18 +183,10 @@ class Table:
         rest, _ = self.process.communicate(timeout=PATIENCE)
         return rest
 
-    def __enter__(self) -> Table:
-        return self
-
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait(PATIENCE)
-        for stream in (self.process.stdin, self.process.stdout):
-            if stream is not None and not stream.closed:
-                stream.close()
+        self._block.__exit__(None, None, None)
 
 
 def until(condition: Callable[[], bool]) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.builds.miniature import PATIENCE, Checkout, Table, until
+from tests.builds.miniature import Checkout, Table, until
+from tests.processes import PATIENCE, running
 
 
 @pytest.fixture
@@ -122,15 +123,13 @@ def test_setup_takes_what_was_compiled_beside_the_table(checkout: Checkout) -> N
 
 
 def test_one_compiler_is_enough_for_two_who_ask_at_once(checkout: Checkout) -> None:
-    both = [
-        subprocess.Popen(checkout.command("setup"), env=checkout.settings(), stdout=subprocess.PIPE, text=True)
-        for _ in range(2)
-    ]
-    until(lambda: checkout.compiler_runs == 1)
-    checkout.compile()
-    for one in both:
-        one.communicate(timeout=PATIENCE)
-        assert one.returncode == 0
+    with ExitStack() as processes:
+        both = [processes.enter_context(running(checkout.command("setup"), env=checkout.settings())) for _ in range(2)]
+        until(lambda: checkout.compiler_runs == 1)
+        checkout.compile()
+        for one in both:
+            one.communicate(timeout=PATIENCE)
+            assert one.returncode == 0
     assert checkout.compiler_runs == 1
     assert checkout.builds == {"compiled"}
 
@@ -138,12 +137,8 @@ def test_one_compiler_is_enough_for_two_who_ask_at_once(checkout: Checkout) -> N
 def test_an_interrupted_setup_leaves_the_old_build_in_place(checkout: Checkout) -> None:
     checkout.setup("0")
     checkout.edit()
-    working = subprocess.Popen(
-        checkout.command("setup"), env=checkout.settings(), stdout=subprocess.DEVNULL, start_new_session=True
-    )
-    until(lambda: checkout.compiler_runs == 1)
-    os.killpg(working.pid, signal.SIGKILL)
-    working.wait(PATIENCE)
+    with running(checkout.command("setup"), env=checkout.settings(), stdout=subprocess.DEVNULL):
+        until(lambda: checkout.compiler_runs == 1)  # and is killed with all that works for it
     said = subprocess.run(
         [checkout.folder / ".venv/bin/lair", "--version"], env=checkout.settings(), stdout=subprocess.PIPE, check=True
     )

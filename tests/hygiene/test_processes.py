@@ -94,3 +94,17 @@ def test_a_test_that_hangs_is_told_of_and_ended_with_all_it_started(tmp_path: Pa
     assert "Timeout" in done.stderr
     assert "test_it_hangs" in done.stderr
     ended(*(int(word) for word in (tmp_path / "family").read_text(encoding="utf-8").split()))
+
+
+def test_tests_start_processes_only_where_they_are_ended() -> None:
+    """A block of ``Popen`` waits for its process when an assertion fails in it, and a server never ends by itself."""
+    ended_otherwise = {
+        "processes.py",  # the guard
+        "hygiene/test_processes.py",  # what the guard is tried on
+        "server/serving.py",  # servers' parent, which ends with its input
+        "browser/screenshots.py",  # no test
+        "builds/extras.py",  # runs in an environment without the tests
+    }
+    tests = ROOT / "tests"
+    files = {path for path in tests.rglob("*.py") if "Popen(" in path.read_text(encoding="utf-8")}
+    assert {path.relative_to(tests).as_posix() for path in files} <= ended_otherwise

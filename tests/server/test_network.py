@@ -7,7 +7,6 @@ import json
 import os
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -23,6 +22,7 @@ from bench.sockets import close_code, connect, frame, hostile, push
 from lairwright.server.protocol import LARGEST_MESSAGE
 from lairwright.server.settings import ServerSettings
 from lairwright.server.wire import Http, WireConfig
+from tests.processes import running
 from tests.server.serving import PATIENCE, Client, Data, Place, Server, Zygote, free_port, serving
 
 TABLES = 50
@@ -43,13 +43,8 @@ def quiet_server(folder: Path, **settings: float | str) -> Iterator[str]:
     port = free_port()
     words = ["--port", str(port), "--data", str(folder), "--no-open"]
     environment = {f"LAIRWRIGHT_{name.upper()}": str(value) for name, value in settings.items()}
-    with subprocess.Popen(
-        [sys.executable, "-m", "lairwright.cli.main", "serve", *words],
-        env={**os.environ, **environment},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
+    command = [sys.executable, "-m", "lairwright.cli.main", "serve", *words]
+    with running(command, env={**os.environ, **environment}) as process:
         try:
             assert process.stdout is not None
             assert process.stdout.readline()

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import httpx
@@ -110,9 +111,8 @@ def test_data_that_are_no_database_are_one_sentence(tmp_path: Path, make: Callab
 
 
 def test_a_second_server_in_the_same_folder_is_one_sentence_until_the_first_is_gone(tmp_path: Path) -> None:
-    def start() -> subprocess.Popen[str]:
-        arguments = command("--port", str(free_port()), "--data", str(tmp_path), "--no-open")
-        return subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    def start() -> AbstractContextManager[subprocess.Popen[str]]:
+        return running(command("--port", str(free_port()), "--data", str(tmp_path), "--no-open"))
 
     with start() as first:
         assert first.stdout is not None
@@ -121,7 +121,6 @@ def test_a_second_server_in_the_same_folder_is_one_sentence_until_the_first_is_g
             _, complaints = second.communicate(timeout=PATIENCE)
         assert (second.returncode, len(complaints.splitlines())) == (2, 1), complaints
         assert str(tmp_path) in complaints
-        first.kill()
     with start() as third:  # a server that was killed leaves nothing that could be in the way
         assert third.stdout is not None
         assert "http://" in third.stdout.readline()
