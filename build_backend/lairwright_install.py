@@ -300,5 +300,7 @@ def main(words: list[str]) -> None:
 if __name__ == "__main__":
     try:
         main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)
     except NotBuiltError as problem:
         sys.exit(f"{problem.details}\nLairwright cannot be built: {problem}")

@@ -64,7 +64,10 @@ def install(name: str) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "make":
-        make(Path(sys.argv[2]))
-    else:
-        install(sys.argv[2])
+    try:
+        if sys.argv[1] == "make":
+            make(Path(sys.argv[2]))
+        else:
+            install(sys.argv[2])
+    except KeyboardInterrupt:
+        sys.exit(130)

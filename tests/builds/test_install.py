@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 from contextlib import ExitStack
@@ -146,6 +147,14 @@ def test_an_interrupted_setup_leaves_the_old_build_in_place(checkout: Checkout) 
     checkout.compile()
     assert "lair compiled" in checkout.setup().stdout
     assert not list((checkout.folder / ".venv/lairwright").glob("unfinished-*"))
+
+
+def test_who_interrupts_it_is_shown_no_traceback(checkout: Checkout) -> None:
+    with running(checkout.command("setup"), env=checkout.settings()) as working:
+        until(lambda: checkout.compiler_runs == 1)
+        os.killpg(working.pid, signal.SIGINT)  # as a terminal does
+        _, complaints = working.communicate(timeout=PATIENCE)
+    assert (working.returncode, complaints) == (130, "")
 
 
 def test_a_compiler_that_cannot_be_had_is_asked_for_again(tmp_path: Path) -> None:
