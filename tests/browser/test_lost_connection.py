@@ -250,9 +250,9 @@ def test_a_table_that_was_left_while_it_was_being_opened_is_not_sat_down_at(page
     place = shared.open(2, {1: "random"})
     page.goto(address(shared, "/"))
     asked: list[Route] = []
-    page.route(
-        f"**/api/tables/{place.table}?*", lambda route: asked.append(route)
-    )  # and not answered before somebody has gone on
+    # It is not answered before somebody has gone on.
+    page.route(f"**/api/tables/{place.table}?*", lambda route: asked.append(route))
+    expect(page.locator("#welcome")).to_be_visible()
     page.evaluate(
         "([path]) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
         [f"/t/{place.table}"],
