@@ -51,6 +51,7 @@ SETTINGS: Final[Data] = {
     "rate": 5000.0,
     "burst": 3000,
     "beat": 0.05,
+    "hold": 0.1,
     "idle": 5.0,
     "hint_budget": 4,
     "openings": 60,

@@ -239,6 +239,7 @@ class Client:
             f"ws://{self.address}/ws/{self.table}?lang={self.language}",
             additional_headers=headers,
             max_size=2**24,
+            max_queue=None,  # who does not listen for a while can still be closed at once
             open_timeout=PATIENCE,
             ping_interval=None,  # a server that is slow is none that is gone
         )

@@ -41,6 +41,7 @@ class Guest(Client):
             f"ws://{self.address}/ws/{self.table}",
             additional_headers={"Cookie": f"lair_{self.table}={self.key}"},
             max_size=2**24,
+            max_queue=None,
             local_addr=(self.origin, 0),
         )
         return self
