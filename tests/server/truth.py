@@ -174,12 +174,11 @@ class Truth:
                 del found[-row.back :]
         return found
 
-    def find(self, viewer: int | None, marks: tuple[int, int], first: int) -> int | None:
-        """The first position from a number on at which a viewer sees this."""
+    def find(self, viewer: int | None, marks: tuple[int, int], first: int) -> Iterator[int]:
+        """The positions from a number on at which a viewer sees this; what was taken back may come again."""
         for number in range(first, len(self.positions)):
             if self.positions[number].marks(viewer) == marks:
-                return number
-        return None
+                yield number
 
     def is_last_shown(self, viewer: int | None, found: int, last: int) -> bool:
         """Whether a viewer who sees one position has been shown all up to another: in between, the game waited only for

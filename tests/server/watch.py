@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -83,11 +84,13 @@ class Watch:
         quiet = party.together and not any(other.auto for other in party.people)
         for note in person.life.notes:
             first = at
-            found = party.truth.find(person.seat, note.marks, first)
-            late = found is not None and not party.truth.is_last_shown(person.seat, found, party.begun)
-            if found is None or (note.first and quiet and late):
+            places: Iterable[int] = party.truth.find(person.seat, note.marks, first)
+            if note.first and quiet:
+                places = (place for place in places if party.truth.is_last_shown(person.seat, place, party.begun))
+            found = next(iter(places), None)
+            if found is None:
                 where = "after a restart" if note.first else "under play"
-                detail = (party.id, person.seat, note, first, found, party.truth.rows[-3:])
+                detail = (party.id, person.seat, note, first, party.truth.rows[-3:])
                 self.tally.fault(f"a state {where} is of no stored position", detail)
                 return
             if note.open != note.asked and not person.auto and not party.truth.positions[found].game.over:
