@@ -85,7 +85,7 @@ def shown(course: Course, viewer: Viewer) -> object:
     sight = course.sights.get(viewer)
     if sight is None:
         return None
-    log = log_lines(sight.game, course.happened(viewer, -1, sight.number), viewer, "en")
+    log = log_lines(sight.game, sight.happened(-1), viewer, "en")
     state = state_for(sight.game, viewer, "en", seq=sight.number, log=log, undo=sight.undo)
     answered = {step.answers for step in course.steps if step.seat == viewer}
     return msgspec.json.encode(state), sight.since, sight.turned_back, answered
@@ -171,3 +171,23 @@ def test_no_sight_and_no_number_tells_what_a_rival_could_have_played(preset: str
         config = Config("boss-monster", 2 + seed % 3, seed, preset, ("base",), (), {"response_order": order})
         differences += play(config, dice.randrange(8, 40), dice)
     assert differences > ENOUGH, "hardly anybody was asked in secret: nothing was shown by this"
+
+
+def test_a_state_tells_the_same_after_something_of_it_was_taken_back() -> None:
+    """Until that is shown, whoever comes anew is told what the others were."""
+    line = Line(Origin(Config("boss-monster", 2, 7, "default", ("base",), (), {}).as_data()), rival=0)
+    course = line.course
+    taken_back = 0
+    while not course.game.over:
+        seat = line.game.open[0]
+        line.choose(seat, line.keys(seat)[-1])
+        if course.undo_of(seat)[0] not in ("free", "consent"):
+            continue
+        before = dict(course.sights)
+        told = {viewer: sight.happened(-1) for viewer, sight in before.items()}
+        line.take_back(seat)
+        assert {viewer: sight.happened(-1) for viewer, sight in before.items()} == told
+        turned_back = [viewer for viewer in before if course.sights[viewer] is not before[viewer]]
+        taken_back += any(told[viewer][-1][1] for viewer in turned_back)
+        line.choose(seat, line.keys(seat)[-1])
+    assert taken_back > 3

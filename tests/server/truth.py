@@ -180,9 +180,15 @@ class Truth:
             if self.positions[number].marks(viewer) == marks:
                 yield number
 
+    def has_shown(self, viewer: int | None, last: int) -> bool:
+        """Whether there was anything for a viewer to see up to a position."""
+        return any(position.shows(viewer) for position in self.positions[: last + 1])
+
     def is_last_shown(self, viewer: int | None, found: int, last: int) -> bool:
         """Whether a viewer who sees one position has been shown all up to another: in between, the game waited only for
         what others are asked in secret, or took back what this viewer never saw."""
+        if found > last:
+            return False
         marks = self.positions[found].marks(viewer)
         for number in range(found + 1, last + 1):
             position = self.positions[number]

@@ -85,7 +85,7 @@ class Watch:
         for note in person.life.notes:
             first = at
             places: Iterable[int] = party.truth.find(person.seat, note.marks, first)
-            if note.first and quiet:
+            if note.first and quiet and party.truth.has_shown(person.seat, party.begun):
                 places = (place for place in places if party.truth.is_last_shown(person.seat, place, party.begun))
             found = next(iter(places), None)
             if found is None:

@@ -61,7 +61,7 @@ def state(table: LiveTable, seat: int | None, language: Language, since: int, fr
         viewer,
         language,
         seq=sight.number,
-        log=log_lines(game, course.happened(seat, since, sight.number), viewer, language, people),
+        log=log_lines(game, sight.happened(since), viewer, language, people),
         undo=playing.undo_for(seat),
         undo_asked_by=None if playing.wish is None else playing.wish.seat,
         stops=None if seat is None else table.lobby.places[seat].stops,

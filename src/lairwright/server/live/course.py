@@ -72,14 +72,26 @@ class Step:
     openly: bool
 
 
-@dataclass(frozen=True)
-class Sight:
-    """A moment of the game at which one viewer is shown it."""
+@dataclass(frozen=True, eq=False)
+class Told:
+    """What one state tells its viewer, and behind it what those before it did.
+
+    It stays as it is when something is taken back: until that is shown, somebody may still come and be told.
+    """
 
     #: Counts the states of this viewer.
     number: int
     #: How many choices had been made.
     steps: int
+    events: list[Event] = field(repr=False)
+    before: Told | None = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A moment of the game at which one viewer is shown it."""
+
+    told: Told
     game: Game
     #: How often something that this viewer had been shown was taken back: then the whole log is told anew.
     turned_back: int
@@ -87,6 +99,24 @@ class Sight:
     since: int | None
     #: What taking back the own last choice needs.
     undo: Undo
+
+    @property
+    def number(self) -> int:
+        return self.told.number
+
+    @property
+    def steps(self) -> int:
+        return self.told.steps
+
+    def happened(self, after: int) -> list[tuple[int, list[Event]]]:
+        """What the viewer's states tell from after a number (-1: from the beginning) up to this one, by number."""
+        found = []
+        told: Told | None = self.told
+        while told is not None and told.number > after:
+            found.append((told.number, told.events))
+            told = told.before
+        found.reverse()
+        return found
 
 
 class Course:
@@ -104,8 +134,6 @@ class Course:
         self.since: dict[int, int] = dict.fromkeys(self.game.open, 0)
         #: The newest moment there is to show, by viewer; a viewer may have none yet.
         self.sights: dict[Viewer, Sight] = {}
-        #: Which numbers each viewer's states had, and how many choices had been made then, in ascending order.
-        self._marks: dict[Viewer, list[tuple[int, int]]] = {}
         #: Seconds of the bank that each seat has used, and those of them that everybody could see it use.
         self.spent: dict[int, float] = {}
         self.spent_openly: dict[int, float] = {}
@@ -114,7 +142,6 @@ class Course:
         #: Whether a choice was stored as one seat's and made for another, which older servers let pass.
         self.tampered = False
         for viewer in self.viewers:
-            self._marks[viewer] = []
             if self._shows(viewer):
                 self._look(viewer, 0, 0)
 
@@ -171,8 +198,12 @@ class Course:
         count = len(self.steps)
         since = None if viewer is None else self.since.get(viewer)
         undo: Undo = "nothing" if viewer is None else self.undo_of(viewer)[0]
-        self._marks[viewer].append((number, count))
-        self.sights[viewer] = Sight(number, count, self.game, turned_back, since, undo)
+        last = self.sights.get(viewer)
+        before = None if last is None else last.told
+        while before is not None and before.steps > count:  # taken back
+            before = before.before
+        told = Told(number, count, self._events(-1 if before is None else before.steps, count), before)
+        self.sights[viewer] = Sight(told, self.game, turned_back, since, undo)
 
     # -- taking back -------------------------------------------------------------------------------
 
@@ -215,9 +246,6 @@ class Course:
                 same = menus.get(viewer) == game.menus[game.open.index(viewer)]
                 self.since[viewer] = before[viewer] if same or sight is None else sight.number + 1
             if sight is not None and noticed:
-                marks = self._marks[viewer]
-                while marks and marks[-1][1] > len(self.steps):
-                    marks.pop()
                 self._look(viewer, sight.number + 1, sight.turned_back + 1)
 
     # -- reading again -----------------------------------------------------------------------------
@@ -241,16 +269,6 @@ class Course:
         return seat, key
 
     # -- what happened -----------------------------------------------------------------------------
-
-    def happened(self, viewer: Viewer, after: int, upto: int) -> list[tuple[int, list[Event]]]:
-        """What a viewer's states tell from after one number (-1: from the beginning) up to another, by number."""
-        found = []
-        told = -1
-        for number, steps in self._marks[viewer]:
-            if after < number <= upto:
-                found.append((number, self._events(told, steps)))
-            told = steps
-        return found
 
     def _events(self, after: int, upto: int) -> list[Event]:
         """Everything from one choice to another, as the engine noted it; -1: with what was before the first."""

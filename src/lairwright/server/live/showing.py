@@ -119,7 +119,7 @@ class Showing:
         least = settings.blink if asks_in_secret(game) else 0.0
         if self._is_held(viewer):
             sight, before = self._course.sights[viewer], self.seen.get(viewer)
-            batches = self._course.happened(viewer, -1 if before is None else before.number, sight.number)
+            batches = sight.happened(-1 if before is None else before.number)
             if may_have_been_a_window(game, viewer, [event for _, batch in batches for event in batch]):
                 least = max(least, settings.hold)
         return least
