@@ -23,6 +23,15 @@ from tests.browser.playing import (
 )
 from tests.server.serving import Server
 
+#: Notes every headline that the end of the game has, however short a moment it is there.
+HEADLINES = """() => {
+  window.headlines = [];
+  new MutationObserver(() => {
+    const text = document.querySelector('#over-title')?.textContent;
+    if (text !== undefined && text !== window.headlines.at(-1)) window.headlines.push(text);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
 
 def asked_to_build(keys: list[str]) -> bool:
     return any(re.match(r"build \S+ on ", key) for key in keys) and "decline" in keys
@@ -32,10 +41,13 @@ def test_two_people_and_two_bots_finish_a_game(another: Callable[..., Page], sha
     pages = [another(), another()]
     for page, place in zip(pages, shared.full_table(4, {2: "greedy", 3: "random"}), strict=True):
         sit_down(page, place)
+        page.evaluate(HEADLINES)
     while asked := whoever_is_asked(pages):
         answer(asked)
     for page in pages:
-        expect(page.locator("#over-title")).to_have_text(re.compile("win"), timeout=PATIENCE)
+        headline = page.locator("#over-title")
+        expect(headline).to_have_text(re.compile("win"), timeout=PATIENCE)
+        assert page.evaluate("() => window.headlines") == [headline.text_content()]
         expect(page.locator(".standing li")).to_have_count(4)
 
 

@@ -7,7 +7,6 @@ comes back must be the same to the letter, numbers and refusals included.
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
 import re
 import sqlite3
@@ -27,29 +26,12 @@ from lairwright.server.live.windows import passes_by_itself
 from lairwright.server.protocol import SetStops
 from tests.playing import position
 from tests.server.serving import PATIENCE, Client, Data, Place, Server, Zygote, serving, somebody_asked
+from tests.server.stage import Stage
 
 DUNGEON = Config("boss-monster", 3, 11, "default", ("base",), (), {})
 CASTLE = Config("castle-raid", 3, 5, "default", ("proposed",), (), {})
 SECONDS = re.compile(r'(\\?"(?:left|bank)\\?":) ?[0-9.]+')
 POSITIONS = [(game, made) for game in (DUNGEON, CASTLE) for made in (0, 4, 9, 17)]
-
-
-class Stage:
-    """A server, and the games that its next tables begin with."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.numbers = itertools.count()
-        (server.folder / "games").mkdir(exist_ok=True)
-
-    def table(self, game: Game, **settings: Any) -> list[Place]:
-        """A table with people on all seats at which this game is played."""
-        config = game.config
-        path = self.server.folder / "games" / f"{next(self.numbers)}.json"
-        path.write_text(json.dumps(game.snapshot()))
-        return self.server.full_table(
-            config.seats, game=config.game, preset=config.preset, options=dict(config.options), **settings
-        )
 
 
 @pytest.fixture(scope="module")

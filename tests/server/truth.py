@@ -95,10 +95,8 @@ class Position:
         found = self._step.marks.get(viewer)
         if found is None:
             game = self.game
-            opened = viewer is None and game.over
-            view = game.shown(EVERYTHING) if opened else game.view(viewer)
-            log = self._step.logs[EVERYTHING if opened else viewer]
-            found = self._step.marks[viewer] = (view_mark(view), log)
+            view = game.shown(EVERYTHING) if viewer is None and game.over else game.view(viewer)
+            found = self._step.marks[viewer] = (view_mark(view), self._step.logs[viewer])
         return found
 
 
@@ -116,14 +114,9 @@ class Truth:
 
     def _logs(self, before: _Step | None, game: Game) -> dict[int | None, int]:
         logs: dict[int | None, int] = {}
-        for viewer in (None, EVERYTHING, *range(self.config.seats)):
+        for viewer in (None, *range(self.config.seats)):
             chain = 0 if before is None else before.logs[viewer]
-            seen = (
-                [game.event_data(event) for event in game.events]
-                if viewer == EVERYTHING
-                else game.visible_events(viewer)
-            )
-            logs[viewer] = chained(chain, seen)
+            logs[viewer] = chained(chain, game.visible_events(viewer))
         return logs
 
     def grow(self, rows: list[Row]) -> list[Row]:

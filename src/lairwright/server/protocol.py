@@ -289,7 +289,7 @@ class Welcome(Message, tag="welcome"):
 
 
 class Table(Message, tag="table"):
-    """The table itself changed: seats, presence, clocks, stage."""
+    """The table itself changed: seats, presence, clocks, stage. That a game is over comes after its last state."""
 
     table: TableInfo
 

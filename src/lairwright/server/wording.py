@@ -54,14 +54,14 @@ def state(table: LiveTable, seat: int | None, language: Language, since: int, fr
     game = sight.game
     people = people_of(table, language)
     viewer = seat
-    if seat is None and table.lobby.stage == "over" and table.lobby.settings.spectators == "open-end":
-        viewer = EVERYTHING  # BM-INFO and its like hold while the game lasts
+    if seat is None and table.stage_for(None) == "over" and table.lobby.settings.spectators == "open-end":
+        viewer = EVERYTHING  # BM-INFO and its like hold while the game lasts; the log stays as it was told
     found = state_for(
         game,
         viewer,
         language,
         seq=sight.number,
-        log=log_lines(game, sight.happened(since), viewer, language, people),
+        log=log_lines(game, sight.happened(since), seat, language, people),
         undo=playing.undo_for(seat),
         undo_asked_by=None if playing.wish is None else playing.wish.seat,
         stops=None if seat is None else table.lobby.places[seat].stops,
@@ -76,7 +76,7 @@ def state(table: LiveTable, seat: int | None, language: Language, since: int, fr
         found.view["decision"] = None
         found.view["asked"] = [asked for asked in asked_openly(game, seat) if asked != seat]
     # Nobody is asked at a closed table, nor where they pass by themselves.
-    elif playing.over or passes_by_itself(game, seat, table.lobby.places[seat].stops):
+    elif table.stage_for(seat) == "over" or passes_by_itself(game, seat, table.lobby.places[seat].stops):
         found.question = None
     else:
         found.question.since = sight.since

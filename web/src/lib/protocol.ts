@@ -286,7 +286,7 @@ export interface Welcome {
   seat: number | null;
 }
 
-/** The table itself changed: seats, presence, clocks, stage. */
+/** The table itself changed: seats, presence, clocks, stage. That a game is over comes after its last state. */
 export interface Table {
   type: "table";
   table: TableInfo;

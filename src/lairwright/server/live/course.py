@@ -23,7 +23,7 @@ from lairwright.kernel.events import Event
 from lairwright.kernel.game import Game
 from lairwright.kernel.record import split_choice
 from lairwright.kernel.views import SPECTATOR
-from lairwright.server.lessons import start_lesson
+from lairwright.server.lessons import lesson_over, start_lesson
 from lairwright.server.live.windows import waits_openly_for
 from lairwright.server.protocol import Settings, Undo
 from lairwright.server.refusals import Denied, MoveDenied
@@ -47,6 +47,10 @@ class Origin:
         if self.lesson:
             return start_lesson(self.lesson)
         return start(config_from_data(self.config))
+
+    def ends_with(self, game: Game) -> bool:
+        """Whether nothing more is played from here on."""
+        return lesson_over(self.lesson, game) if self.lesson else game.over
 
 
 def config_of(settings: Settings, seed: int) -> Config:
@@ -125,6 +129,8 @@ class Course:
     def __init__(self, origin: Origin) -> None:
         self.origin = origin
         self.game = origin.start()
+        #: Whether nothing more is played: everybody has a sight of the end.
+        self.over = origin.ends_with(self.game)
         #: What happened before the first choice.
         self.opening: list[Event] = list(self.game.events)
         self.steps: list[Step] = []
@@ -173,6 +179,7 @@ class Course:
         answers = self.sights[seat].number
         self.seq += 1
         self.game = after
+        self.over = self.origin.ends_with(after)
         self.steps.append(Step(seat, key, list(after.events), _POLICIES[after.undo_policy], answers, openly))
         if spent:
             self.spent[seat] = self.spent.get(seat, 0.0) + spent
@@ -191,7 +198,7 @@ class Course:
 
     def _shows(self, viewer: Viewer) -> bool:
         """Whether the game has come to something this viewer may know of: an open question, or the end."""
-        return self.game.over or self.game.waits_openly(SPECTATOR if viewer is None else viewer)
+        return self.over or self.game.waits_openly(SPECTATOR if viewer is None else viewer)
 
     def _look(self, viewer: Viewer, number: int, turned_back: int) -> None:
         """The game as it is now is the next thing for this viewer to see."""
@@ -235,6 +242,7 @@ class Course:
         for step in self.steps:
             game.play(step.key, step.seat)
         self.game = game
+        self.over = self.origin.ends_with(game)
         self.seq += 1
         before = self.since
         self.since = {}

@@ -14,9 +14,7 @@ from functools import partial
 from typing import Final
 
 from lairwright.kernel.errors import Refusal
-from lairwright.kernel.game import Game
 from lairwright.kernel.views import SPECTATOR
-from lairwright.server.lessons import lesson_over
 from lairwright.server.live.clock import Clocks
 from lairwright.server.live.context import Context, in_background
 from lairwright.server.live.course import Course, Viewer
@@ -24,7 +22,7 @@ from lairwright.server.live.limits import Wishes, check_undo
 from lairwright.server.live.lobby import CLOSED, ENDED
 from lairwright.server.live.showing import Showing
 from lairwright.server.live.windows import PASS, passes_by_itself, waits_openly_for
-from lairwright.server.protocol import Undo
+from lairwright.server.protocol import Stage, Undo
 from lairwright.server.refusals import Denied, MoveDenied, NotStored, told
 from lairwright.server.storage.store import CHOICE, UNDO, StoredChange, StoredMove
 from lairwright.server.thinking import STAND_IN
@@ -74,6 +72,12 @@ class Playing:
     @property
     def over(self) -> bool:
         return self.context.lobby.stage == "over"
+
+    def stage(self, viewer: Viewer) -> Stage:
+        """How far the table has come for a viewer: who was not shown the end of the game is not told of it either."""
+        if self.course.over and not self.showing.is_current(viewer):
+            return "playing"
+        return self.context.lobby.stage
 
     @property
     def busy(self) -> bool:
@@ -136,7 +140,7 @@ class Playing:
         if spent is None:
             spent = self.clocks.would_spend(seat, now) if self.clocks else 0.0
         context = self.context
-        ends = after.over or self._lesson_ends(after)
+        ends = course.origin.ends_with(after)
         changes = [context.change(ENDED)] if ends else []
         move = StoredMove(course.seq + 1, CHOICE, seat, key, 0, spent)
         await self._store(move, "over" if ends else None, changes)
@@ -148,12 +152,8 @@ class Playing:
     async def _store(self, move: StoredMove, stage: str | None = None, changes: Sequence[StoredChange] = ()) -> None:
         context = self.context
         await context.stored(context.store.add_move(context.id, move, changes, stage))
-        if changes:
-            context.apply(changes)
-
-    def _lesson_ends(self, game: Game) -> bool:
-        lesson = self.context.origin.lesson
-        return bool(lesson) and lesson_over(lesson, game)
+        for change in changes:
+            context.lobby.apply(change)  # it is told to each viewer with what led to it
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class Playing:
         for viewer in viewers:
             for listener in self.context.audience.of(viewer):
                 listener.state_due()
-                if self.clocks:
+                if self.clocks or self.over:
                     listener.info_due()
         if self.over and not self.showing.waits:
             self.stop()
@@ -374,7 +374,7 @@ class Playing:
 
     def undo_for(self, seat: int | None) -> Undo:
         """What taking back the own last choice would need."""
-        if seat is None or self.over:
+        if seat is None or self.stage(seat) == "over":
             return "nothing"
         return self.showing.seen[seat].undo
 

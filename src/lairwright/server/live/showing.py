@@ -70,7 +70,7 @@ class Showing:
             begun = self._moved_at.setdefault(viewer, now)
             if viewer in self._timers or self._course.sights.get(viewer) is self.seen.get(viewer):
                 continue
-            if self._passes(viewer) or self._is_answered(viewer):
+            if not self._course.over and (self._passes(viewer) or self._is_answered(viewer)):
                 continue
             delay = max(begun + self._least(viewer), self._shown_at.get(viewer, -1e9) + self._beat()) - now
             if delay <= 0 or not self._is_watched(viewer):

@@ -43,6 +43,7 @@ from lairwright.server.protocol import (
     SeatInfo,
     SetStops,
     Speak,
+    Stage,
     Start,
     Table,
     TableInfo,
@@ -388,6 +389,10 @@ class LiveTable:
         """Whether there is something to show: a newcomer sees what the others of this seat see."""
         return self.playing is not None and listener.seat in self.playing.showing.seen
 
+    def stage_for(self, seat: int | None) -> Stage:
+        """How far the table has come, as a seat or the spectators were shown it."""
+        return self.lobby.stage if self.playing is None else self.playing.stage(seat)
+
     def info(self, listener: Listener | None, language: Language | None = None) -> TableInfo:
         """The table as this viewer may know it."""
         speaking: Language = language or (listener.language if listener is not None else "en")
@@ -395,7 +400,7 @@ class LiveTable:
         lobby = self.lobby
         return TableInfo(
             id=self.id,
-            stage=lobby.stage,
+            stage=lobby.stage if listener is None else self.stage_for(viewer),
             settings=lobby.settings,
             seats=self._seat_infos(viewer, speaking),
             host=lobby.host,
@@ -432,7 +437,8 @@ class LiveTable:
         if self.playing is not None and self.playing.clocks is not None:
             return encoded(Table(table=self.info(listener)))
         return self._kept(
-            ("info", listener.language, self.context.version), lambda: encoded(Table(table=self.info(listener)))
+            ("info", listener.language, self.context.version, self.stage_for(listener.seat)),
+            lambda: encoded(Table(table=self.info(listener))),
         )
 
     def state_frames(self, listener: Listener) -> list[bytes]:
@@ -448,7 +454,7 @@ class LiveTable:
         wish = playing.wish
         stops = None if seat is None else self.lobby.places[seat].stops
         key = (
-            "state", seat, listener.language, sight.number, since, fresh, self.lobby.stage,
+            "state", seat, listener.language, sight.number, since, fresh, self.stage_for(seat),
             None if wish is None else wish.seat, None if stops is None else (stops.auto, stops.hold, *stops.stops),
         )  # fmt: skip
         return [self._kept(key, lambda: encoded(wording.state(self, seat, listener.language, since, fresh)))]

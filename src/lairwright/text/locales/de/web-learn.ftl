@@ -9,3 +9,4 @@ web-learn-none = Hier gibt es keine Lektionen.
 web-learn-after = Mehr dazu:
 web-learn-teacher = Der Lehrer sagt
 web-learn-next = Zu den Lektionen
+web-learn-over = Die Lektion ist zu Ende.

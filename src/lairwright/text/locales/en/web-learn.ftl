@@ -9,3 +9,4 @@ web-learn-none = There are no lessons here.
 web-learn-after = More about it:
 web-learn-teacher = The teacher says
 web-learn-next = To the lessons
+web-learn-over = The lesson is over.

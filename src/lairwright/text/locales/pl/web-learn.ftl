@@ -9,3 +9,4 @@ web-learn-none = Nie ma tu żadnych lekcji.
 web-learn-after = Więcej na ten temat:
 web-learn-teacher = Nauczyciel mówi
 web-learn-next = Do listy lekcji
+web-learn-over = Lekcja skończona.

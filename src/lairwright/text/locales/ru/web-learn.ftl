@@ -9,3 +9,4 @@ web-learn-none = Здесь нет уроков.
 web-learn-after = Подробнее:
 web-learn-teacher = Учитель говорит
 web-learn-next = К урокам
+web-learn-over = Урок окончен.
