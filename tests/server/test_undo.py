@@ -109,8 +109,34 @@ def test_a_new_choice_ends_the_wish(server: Server) -> None:
             player = a if a.question else b
             await player.choose()
             await player.until(lambda me: me.state["undo_asked_by"] is None)
+            await client.catch_up()
             refused = await client.answered("consent", seq=client.state["seq"], yes=True)
             assert refused["code"] in ("stale", "no-undo-wish")
+
+    asyncio.run(play())
+
+
+def test_who_chooses_instead_of_answering_a_wish_says_no(server: Server) -> None:
+    """Whatever is chosen, and whether or not it can be seen: else a refused consent would tell of it."""
+
+    async def play() -> None:
+        places = server.full_table(3)
+        async with places[0].look() as a, places[1].look() as b, places[2].look() as c:
+            clients = (a, b, c)
+            await somebody_asked(*clients)
+            player = wisher = await until_undo("consent", *clients)
+            while player is wisher:
+                wisher = await until_next_undo("consent", *clients)
+                player, _ = await somebody_asked(*clients)
+            await wisher.say("undo", seq=wisher.state["seq"])
+            for client in clients:
+                await client.until(lambda me: me.state["undo_asked_by"] == wisher.seat)
+            wisher.others.clear()
+            await player.choose()
+            await wisher.until(lambda me: me.others)
+            assert wisher.others[0]["code"] == "undo-declined"
+            for client in clients:
+                await client.until(lambda me: me.state["undo_asked_by"] is None)
 
     asyncio.run(play())
 

@@ -147,6 +147,7 @@ class Playing:
         course.choose(seat, key, after, spent)
         if self.clocks:
             self.clocks.answered(seat, spent, openly)
+        self._end_wish(seat)
         self._moved()
 
     async def _store(self, move: StoredMove, stage: str | None = None, changes: Sequence[StoredChange] = ()) -> None:
@@ -159,7 +160,6 @@ class Playing:
 
     def _moved(self) -> None:
         """After every move: what waited for the old question waits no longer, and the new one is shown in time."""
-        self._forget_wish()
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -413,13 +413,20 @@ class Playing:
 
     def _decline(self) -> None:
         """Somebody said no, or nothing in time."""
+        self._end_wish(None)
+        self.go_on()
+
+    def _end_wish(self, chooser: int | None) -> None:
+        """A wish, if there is one, is not granted. Who chooses something instead of answering it says no, and everybody
+        is told as if it were said: that something was chosen may be a secret."""
         wish = self.wish
+        if wish is None:
+            return
         self._forget_wish()
-        if wish is not None:
+        if chooser != wish.seat:
             for listener in self.context.audience.of(wish.seat):
                 listener.refuse(*told(Denied("undo-declined"), listener.language), "undo")
-            self.context.audience.game_changed()
-            self.go_on()
+        self.context.audience.game_changed()
 
     async def consent(self, seat: int, seq: int, yes: bool) -> None:
         """A person answers the wish of another. The caller holds the lock."""
@@ -441,6 +448,7 @@ class Playing:
     async def _turn_back(self, seat: int, count: int) -> None:
         await self._store(StoredMove(self.course.seq + 1, UNDO, seat, "", count))
         self.course.turn_back(seat, count)
+        self._forget_wish()
         if self.clocks:
             self.clocks.stop(self.course.since)
         self._moved()
