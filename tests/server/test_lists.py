@@ -50,9 +50,10 @@ def test_a_lesson_is_taught_to_its_end_and_survives_a_restart(zygote: Zygote, fo
                     assert ann.state["lesson"]
                     await ann.choose(ann.keys[-1])
                 await ann.until(lambda me: me.question or me.info["stage"] == "over")
-                words = ann.state["lesson"]
-                assert words
-                return bool(ann.info["stage"] == "over")
+                assert ann.state["lesson"]
+                over = bool(ann.info["stage"] == "over")
+                assert not over or not ann.state["view"]["asked"]
+                return over
 
         over = asyncio.run(learn(1))
         server.kill()

@@ -126,6 +126,7 @@ def test_a_table_that_wants_it_is_closed_when_somebody_stays_away(zygote: Zygote
             await ann.until(lambda me: me.info["stage"] == "over")
             await ann.until(lambda me: me.state and not me.question)
             assert not ann.over
+            assert (ann.state["view"]["asked"], ann.state["view"]["decision"]) == ([], None)
             assert (await ann.answered("choose", seq=ann.state["seq"], key="pass"))["code"] == "table-over"
         assert server.get(f"/api/tables/{first.table}/replay").status_code == 200
 

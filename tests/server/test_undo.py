@@ -141,6 +141,22 @@ def test_who_chooses_instead_of_answering_a_wish_says_no(server: Server) -> None
     asyncio.run(play())
 
 
+def test_a_closed_table_has_no_wishes(server: Server) -> None:
+    async def play() -> None:
+        places = server.full_table(2, absence="close")
+        async with places[0].look() as a, places[1].look() as b:
+            await somebody_asked(a, b)
+            wisher = await until_undo("consent", a, b)
+            other = b if wisher is a else a
+            await wisher.say("undo", seq=wisher.state["seq"])
+            await other.until(lambda me: me.state["undo_asked_by"] == wisher.seat)
+            await other.say("leave")
+            await wisher.until(lambda me: me.info["stage"] == "over")
+            assert wisher.state["undo_asked_by"] is None
+
+    asyncio.run(play())
+
+
 def test_bots_agree_and_chance_does_not(server: Server) -> None:
     async def play() -> None:
         seen: set[str] = set()

@@ -53,8 +53,8 @@ def state(table: LiveTable, seat: int | None, language: Language, since: int, fr
     course, sight = playing.course, playing.showing.seen[seat]
     game = sight.game
     people = people_of(table, language)
-    viewer = seat
-    if seat is None and table.stage_for(None) == "over" and table.lobby.settings.spectators == "open-end":
+    viewer, over = seat, table.stage_for(seat) == "over"
+    if seat is None and over and table.lobby.settings.spectators == "open-end":
         viewer = EVERYTHING  # BM-INFO and its like hold while the game lasts; the log stays as it was told
     found = state_for(
         game,
@@ -69,14 +69,16 @@ def state(table: LiveTable, seat: int | None, language: Language, since: int, fr
         lesson=_teacher(table, game, seat, language),
         people=people,
     )
+    if over:  # nobody is asked at a closed table, nor after a lesson
+        found.question = None
+        found.view.update(decision=None, asked=[])
     if seat is None or found.question is None:
         return found
     if sight.since is None or course.since.get(seat) != sight.since:  # answered, and what came of it is not shown yet
         found.question = None
         found.view["decision"] = None
         found.view["asked"] = [asked for asked in asked_openly(game, seat) if asked != seat]
-    # Nobody is asked at a closed table, nor where they pass by themselves.
-    elif table.stage_for(seat) == "over" or passes_by_itself(game, seat, table.lobby.places[seat].stops):
+    elif passes_by_itself(game, seat, table.lobby.places[seat].stops):
         found.question = None
     else:
         found.question.since = sight.since

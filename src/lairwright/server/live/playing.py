@@ -366,6 +366,7 @@ class Playing:
     async def close(self, why: str) -> None:
         """End the table before its game is over. The caller holds the lock."""
         await self.context.store_changes([self.context.change(CLOSED, why=why)], "over")
+        self._forget_wish()
         self.stop()
         self.showing.all_at_once()
         self.context.audience.game_changed()
