@@ -5,33 +5,46 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+import websockets
 
 from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game
-from lairwright.kernel.views import EVERYTHING
+from lairwright.kernel.views import EVERYTHING, SPECTATOR
 from lairwright.server.lessons import PUPIL, lesson_ids, start_lesson
 from lairwright.server.live.course import Course, Origin
 from tests.playing import deal, steps
-from tests.server.serving import Client, Data, Zygote, serving
+from tests.server.serving import Client, Data, Place, Zygote, serving
 from tests.server.stage import Stage
 
 #: Longer than any test waits.
 NEVER = 1e6
 
 
-def last_question(seat: int) -> tuple[Game, str]:
-    """A game at which this seat alone is asked once more, and what it has to choose to end it."""
-    for seed in range(100):
+def seen_to_wait(game: Game) -> bool:
+    return game.waits_openly(SPECTATOR)
+
+
+def last_questions() -> tuple[Game, str, str]:
+    """A game two choices before its end, both of seat 0, and these choices."""
+    for seed in range(200):
         config = Config("boss-monster", 2, seed, "default", ("base",), (), {})
-        before = [game.clone() for game in steps(deal(config), seed)][-2]
-        for key in [before.option_key(option) for option in before.menus[0]]:
-            end = before.clone()
-            end.play(key, before.open[0])
-            if end.over and before.open == [seat] and before.waits_openly(1 - seat):
-                return before, key
+        game = [game.clone() for game in steps(deal(config), seed)][-3]
+        if game.open != [0] or not seen_to_wait(game):
+            continue
+        for first in [game.option_key(option) for option in game.menus[0]]:
+            before = game.clone()
+            before.play(first, 0)
+            if before.open != [0] or not seen_to_wait(before):
+                continue
+            for last in [before.option_key(option) for option in before.menus[0]]:
+                end = before.clone()
+                end.play(last, 0)
+                if end.over:
+                    return game, first, last
     raise AssertionError("no game ends with a choice of this seat that everybody waits for")
 
 
@@ -42,46 +55,87 @@ def zygote() -> Iterator[Zygote]:
     started.end()
 
 
+async def watched(stack: AsyncExitStack, places: list[Place]) -> list[Client]:
+    """Everybody who sits there, and a spectator, with what they are shown at once."""
+    table = places[0].table
+    clients = [*(place.look() for place in places), Client(places[0].server.address, table)]
+    for client in clients:
+        await stack.enter_async_context(client)
+    for client in clients:
+        await client.until(lambda me: me.state)
+        await client.catch_up()
+    return clients
+
+
+async def answers(client: Client) -> list[object]:
+    """What somebody hears who tries whatever there is to try, numbers apart."""
+    seq = client.state["seq"]
+    heard: list[object] = [(client.info["stage"], client.info["rematch"])]
+    tries: list[tuple[str, Data]] = [
+        ("choose", {"seq": seq, "key": "pass"}),
+        ("undo", {"seq": seq}),
+        ("consent", {"seq": seq, "yes": True}),
+        ("hint", {"seq": seq}),
+        ("why", {"key": "pass"}),
+        ("rematch", {}),
+    ]
+    for kind, fields in tries:
+        answer = await client.answered(kind, **fields)
+        heard.append((kind, answer["type"], answer["code"], answer["text"]))
+    return heard
+
+
 def test_whoever_was_not_shown_the_end_is_told_nothing_of_it(zygote: Zygote, folder: Path) -> None:
-    """Not by the table, not by what is laid open at the end, and not by coming anew or by another language."""
-    game, key = last_question(0)
+    """Not by the table, not by refusals, not by what is laid open then, not by coming anew or in another language."""
+    game, first, last = last_questions()
 
     async def play() -> None:
-        with serving(zygote, folder, blink=NEVER) as server:
-            first, second = Stage(server).table(game, spectators="open-end")
-            async with (
-                first.look() as ann,
-                second.look() as bob,
-                Client(server.address, first.table) as visitor,
-            ):
-                clients = (ann, bob, visitor)
-                for client in clients:
-                    await client.catch_up()
-                before: list[Data] = [client.state for client in clients]
-                await ann.choose(key)
-                assert server.info(first.table)["stage"] == "over"
-                for client in clients:
+        with serving(zygote, folder) as server:
+            places = Stage(server).table(game, spectators="open-end")
+            async with AsyncExitStack() as stack:
+                clients = await watched(stack, places)
+                await clients[0].choose(first)
+            # From now on nothing is shown any more.
+            server.kill()
+            server.settings["blink"] = NEVER
+            server.restart()
+            async with AsyncExitStack() as stack:
+                ann, bob, visitor = await watched(stack, places)
+                before, heard = [bob.state, visitor.state], await answers(bob)
+                await ann.choose(last)
+                assert server.info(places[0].table)["stage"] == "over"
+                for client in (ann, bob, visitor):
                     client.frames.clear()
                     await client.catch_up()
                 assert not [frame for frame in bob.frames + visitor.frames if "pong" not in frame]
-                async with second.look() as again, Client(server.address, first.table) as late:
-                    for client in (again, late):
-                        await client.catch_up()
-                    await visitor.say("language", language="en")
-                    await visitor.catch_up()
-                    for client, was in zip((again, late, visitor), (*before[1:], before[2]), strict=True):
-                        assert client.info["stage"] == "playing"
-                        assert client.state["view"] == was["view"]
-                        assert client.state["seq"] == was["seq"]
-                    assert (ann.info["stage"], ann.over, ann.question) == ("playing", False, None)
+                assert await answers(bob) == heard
+                assert (await ann.answered("rematch"))["code"] == "not-over"
+                await bob.say("stops", auto=True)
+                await bob.until(lambda me: me.state["stops"]["auto"])
+                again, late = places[1].look(), Client(server.address, places[0].table)
+                for client in (again, late):
+                    await stack.enter_async_context(client)
+                    await client.until(lambda me: me.state)
+                await visitor.say("language", language="en")
+                for client in (again, late, visitor):
+                    await client.catch_up()
+                    was = before[client.seat is None]
+                    assert client.info["stage"] == "playing"
+                    assert client.state["view"] == was["view"]
+                    assert client.state["seq"] == was["seq"]
+                assert (ann.info["stage"], ann.over, ann.question) == ("playing", False, None)
+                await bob.say("leave")  # as one may while the game goes on
+                with pytest.raises(websockets.ConnectionClosed):
+                    await bob.until(lambda _: False)
 
     asyncio.run(play())
 
 
 def test_the_end_comes_with_its_state_and_lays_everything_open_only_then(zygote: Zygote, folder: Path) -> None:
-    game, key = last_question(0)
+    game, first, last = last_questions()
     end = game.clone()
-    end.play(key, 0)
+    end.play(first, 0)
+    end.play(last, 0)
 
     async def listen(client: Client) -> list[tuple[bool, bool]]:
         """Whether the end was there to be seen, and whether the table was said to be over, after each message."""
@@ -93,22 +147,19 @@ def test_the_end_comes_with_its_state_and_lays_everything_open_only_then(zygote:
 
     async def play() -> None:
         with serving(zygote, folder, blink=0.05, beat=0.05) as server:
-            first, second = Stage(server).table(game, spectators="open-end")
-            async with (
-                first.look() as ann,
-                second.look() as bob,
-                Client(server.address, first.table) as visitor,
-            ):
-                clients = (ann, bob, visitor)
-                for client in clients:
-                    await client.catch_up()
-                await ann.choose(key)
+            places = Stage(server).table(game, spectators="open-end")
+            async with AsyncExitStack() as stack:
+                clients = await watched(stack, places)
+                await clients[0].choose(first)
+                ann, _, visitor = clients
+                await ann.until(lambda me: last in ((me.question and me.keys) or []))
+                await ann.choose(last)
                 for heard in await asyncio.gather(*(listen(client) for client in clients)):
                     assert heard[-2:] == [(True, False), (True, True)]
                     assert all(told == (False, False) for told in heard[:-2])
                 shown = visitor.state["view"]
                 assert {name: shown[name] for name in shown if name != "foresight"} == end.shown(EVERYTHING)
-                async with Client(server.address, first.table) as late:
+                async with Client(server.address, places[0].table) as late:
                     await late.catch_up()
                     assert late.info["stage"] == "over"
                     assert (late.state["view"], late.log) == (shown, visitor.log)

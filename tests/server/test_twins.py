@@ -223,7 +223,7 @@ def test_a_state_comes_no_sooner_than_a_secret_answer_could(stages: tuple[Stage,
         async with AsyncExitStack() as stack:
             clients = [await stack.enter_async_context(place.look()) for place in places]
             for client in clients:
-                await client.catch_up()
+                await client.until(lambda me: me.state)
             await clients[holder].say("stops", auto=True)
             await clients[holder].until(lambda me: me.state["stops"]["auto"])
             me = clients[chooser]

@@ -39,6 +39,7 @@ from lairwright.server.storage.store import (
     UnreadableError,
 )
 from lairwright.server.thinking import STAND_IN, Thinker
+from lairwright.server.wording import info_for_all
 
 _LOG: Final = logging.getLogger(__name__)
 #: The list of open tables goes back so far, in seconds, and is so long at most.
@@ -147,7 +148,7 @@ class Directory:
         )
         table = LiveTable(context, stored.moves)
         with _part("seats"):
-            encoded(Table(table=table.info(None)))
+            encoded(Table(table=info_for_all(table, "en")))
         return table
 
     async def public(self) -> list[LiveTable]:
@@ -268,6 +269,7 @@ class Directory:
             note = after.change(REMATCH, table=row.id)
             await after.stored(self.store.add_table(row, changes, (after.id, note)))
             after.apply([note])
+            after.table_changed()
             return
         try:
             await self.store.add_table(row, changes)

@@ -31,7 +31,7 @@ from lairwright.server.protocol import Language
 from lairwright.server.refusals import Denied, MoveDenied, told
 from lairwright.server.replays import moment
 from lairwright.server.seats import COOKIE, COOKIE_AGE, new_key, seat_of_cookies
-from lairwright.server.wording import people_of
+from lairwright.server.wording import info_for_all, people_of
 from lairwright.text.catalogue import ENGLISH, languages
 
 _LOG: Final = logging.getLogger("lairwright.server")
@@ -202,7 +202,7 @@ async def health(request: AnyRequest) -> Response[bytes]:
 @get("/api/tables")
 async def tables(request: AnyRequest) -> Response[bytes]:
     language = language_of(request)
-    return _json([table.info(None, language) for table in await directory_of(request).public()])
+    return _json([info_for_all(table, language) for table in await directory_of(request).public()])
 
 
 @post("/api/tables")
@@ -229,7 +229,7 @@ async def open_lesson(request: AnyRequest, lesson: str) -> Response[bytes]:
 async def one_table(request: AnyRequest, table_id: str) -> Response[bytes]:
     language = language_of(request)
     table = await directory_of(request).find(table_id)
-    return _json(table.info(None, language))
+    return _json(info_for_all(table, language))
 
 
 @post("/api/tables/{table_id:str}/seats")
@@ -316,7 +316,7 @@ async def replay(request: AnyRequest, table_id: str) -> Response[bytes]:
         raise Denied("no-such-seat", 404, seat=str(seat), last=str(table.lobby.settings.seats - 1))
     course = table.playing.course
     people = people_of(table, language)
-    return _json(moment(table.info(None, language), course.origin.start, course.keys, at, seat, language, people))
+    return _json(moment(info_for_all(table, language), course.origin.start, course.keys, at, seat, language, people))
 
 
 def _number(request: AnyRequest, name: str, default: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +13,7 @@ from lairwright.kernel.views import EVERYTHING
 from lairwright.server.catalogue import bot_name
 from lairwright.server.lessons import lesson_words
 from lairwright.server.live.windows import asked_openly, passes_by_itself
-from lairwright.server.protocol import HintLine, Language, State
+from lairwright.server.protocol import HintLine, Language, SeatInfo, Stage, State, TableInfo
 from lairwright.server.words.hints import hint_lines as _hint_lines
 from lairwright.server.words.log import log_lines
 from lairwright.server.words.state import state_for
@@ -38,6 +39,52 @@ def reason(game: Game, code: str, language: Language) -> str:
 def people_of(table: LiveTable, language: Language) -> list[str]:
     """What those on the seats are called."""
     return [bot_name(place.bot, language) if place.bot else place.name for place in table.lobby.places]
+
+
+def info(table: LiveTable, seat: int | None, language: Language) -> TableInfo:
+    """The table as a seat or the spectators may know it, with what they were shown of its game."""
+    seats = _seats(table, language)
+    playing = table.playing
+    sight = None if playing is None else playing.showing.seen.get(seat)
+    if playing is not None and playing.clocks is not None and sight is not None:
+        now = asyncio.get_running_loop().time()
+        asked = asked_openly(sight.game, seat)
+        for other in table.lobby.people:
+            clocks = playing.clocks
+            left, bank = clocks.own(other, now) if other == seat else clocks.seen(other, now, other in asked)
+            seats[other].left = None if left is None else round(left, 1)
+            seats[other].bank = round(bank, 1)
+    return _info(table, table.stage_for(seat), seats)
+
+
+def info_for_all(table: LiveTable, language: Language) -> TableInfo:
+    """The table as it is stored, for whoever asks without sitting or looking on: nothing of its clocks."""
+    return _info(table, table.lobby.stage, _seats(table, language))
+
+
+def _seats(table: LiveTable, language: Language) -> list[SeatInfo]:
+    here, playing = table.audience.here, table.playing
+    away = set() if playing is None else playing.stand_ins
+    return [
+        SeatInfo(seat=seat, name=name, bot=table.lobby.places[seat].bot, here=seat in here, stand_in=seat in away)
+        for seat, name in enumerate(people_of(table, language))
+    ]
+
+
+def _info(table: LiveTable, stage: Stage, seats: list[SeatInfo]) -> TableInfo:
+    lobby, context = table.lobby, table.context
+    return TableInfo(
+        id=table.id,
+        stage=stage,
+        settings=lobby.settings,
+        seats=seats,
+        host=lobby.host,
+        seed_hash=context.seed_hash,
+        lesson=context.origin.lesson,
+        rematch=lobby.rematch if stage == "over" else "",
+        spectators=table.audience.spectators,
+        tampered=table.playing is not None and table.playing.course.tampered,
+    )
 
 
 def hint_lines(table: LiveTable, seat: int, found: list[Hint], language: Language) -> list[HintLine]:

@@ -85,13 +85,15 @@ class Listener:
         while True:
             found = list(self._answers)
             self._answers.clear()
+            if self.closing is not None:
+                return found
             if self._state_due and self.table.may_show(self):
                 self._state_due = False
                 found += self.table.state_frames(self)
             if self._info_due:  # after the state: that a game is over is said when its end is there to be seen
                 self._info_due = False
                 found.append(self.table.info_frame(self))
-            if found or self.closing is not None:
+            if found:
                 return found
             self._wake.clear()
             await self._wake.wait()

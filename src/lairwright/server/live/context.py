@@ -72,6 +72,12 @@ class Context:
         """Store, then apply, then tell."""
         await self.stored(self.store.add_changes(self.id, changes, stage))
         self.apply(changes)
+        self.table_changed()
+
+    async def note_change(self, change: StoredChange) -> None:
+        """Store, then apply what nobody is to hear of."""
+        await self.stored(self.store.add_changes(self.id, [change]))
+        self.apply([change])
 
     def overtake(self) -> None:
         """Somebody else has written to this table: everybody comes again, and it is read again."""
@@ -98,7 +104,6 @@ class Context:
     def apply(self, changes: Sequence[StoredChange]) -> None:
         for change in changes:
             self.lobby.apply(change)
-        self.table_changed()
 
     def table_changed(self) -> None:
         self.version += 1

@@ -101,8 +101,9 @@ class Sight:
     turned_back: int
     #: Since which number the viewer's own question has been open.
     since: int | None
-    #: What taking back the own last choice needs.
+    #: What taking back the own last choice needs, and the state that this choice answered (-1: there is none).
     undo: Undo
+    undo_answers: int
 
     @property
     def number(self) -> int:
@@ -204,13 +205,17 @@ class Course:
         """The game as it is now is the next thing for this viewer to see."""
         count = len(self.steps)
         since = None if viewer is None else self.since.get(viewer)
-        undo: Undo = "nothing" if viewer is None else self.undo_of(viewer)[0]
+        undo: Undo = "nothing"
+        back = 0
+        if viewer is not None:
+            undo, back = self.undo_of(viewer)
+        answers = self.steps[-back].answers if back else -1
         last = self.sights.get(viewer)
         before = None if last is None else last.told
         while before is not None and before.steps > count:  # taken back
             before = before.before
         told = Told(number, count, self._events(-1 if before is None else before.steps, count), before)
-        self.sights[viewer] = Sight(told, self.game, turned_back, since, undo)
+        self.sights[viewer] = Sight(told, self.game, turned_back, since, undo, answers)
 
     # -- taking back -------------------------------------------------------------------------------
 

@@ -27,7 +27,9 @@ class Wishes:
         self._made: set[tuple[int, int]] = set()
 
     def check(self, seat: int, answers: int) -> None:
-        """Refuse a second wish of a seat about its answer to its state of this number; note the first."""
+        """Refuse a second wish of a seat about its answer to its state of this number."""
         if (seat, answers) in self._made:
             raise Denied("undo-asked-before")
+
+    def note(self, seat: int, answers: int) -> None:
         self._made.add((seat, answers))

@@ -58,6 +58,8 @@ class Lobby:
         self.settings = settings
         self.places = [Place() for _ in range(settings.seats)]
         self.stage: Stage = "gathering"
+        #: Whether a game was dealt.
+        self.started = False
         self.host = 0
         self.rematch = ""
         #: The table this one is the rematch of, or nothing.
@@ -155,6 +157,7 @@ class Lobby:
                 self.places[fact.seat] = Place(bot=fact.bot)
             case facts.Started():
                 self.stage = "playing"
+                self.started = True
             case facts.Stopping():
                 self.places[fact.seat].stops = SetStops(auto=fact.auto, hold=fact.hold, stops=fact.stops)
             case facts.Closed():

@@ -102,7 +102,7 @@ class Playing:
 
     async def answer(self, seat: int, seq: int, key: str) -> None:
         """A person chooses. The caller holds the table's lock."""
-        self._check_running()
+        self._check_running(seat)
         self.check_question(seat, seq)
         game = self.showing.seen[seat].game  # what happened since is nothing to give reasons with
         code, rule = game.why_not(key, seat)
@@ -110,14 +110,14 @@ class Playing:
             raise MoveDenied(Refusal(key, code, rule), game)
         await self._choose(seat, key)
 
-    def _check_running(self) -> None:
-        if self.over:
+    def _check_running(self, seat: int) -> None:
+        if self.stage(seat) == "over":
             raise Denied("table-over")
 
     def check_question(self, seat: int, seq: int) -> None:
         """Refuse an answer to anything but the open question of this seat, as it was shown."""
         course = self.course
-        since = course.since.get(seat)
+        since = None if self.over else course.since.get(seat)
         shown = self.shown(seat)
         if since is not None and since <= seq <= shown:
             return
@@ -153,8 +153,7 @@ class Playing:
     async def _store(self, move: StoredMove, stage: str | None = None, changes: Sequence[StoredChange] = ()) -> None:
         context = self.context
         await context.stored(context.store.add_move(context.id, move, changes, stage))
-        for change in changes:
-            context.lobby.apply(change)  # it is told to each viewer with what led to it
+        context.apply(changes)  # that the game is over is told to each viewer with what led to it
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -172,10 +171,17 @@ class Playing:
                 listener.state_due()
                 if self.clocks or self.over:
                     listener.info_due()
-        if self.over and not self.showing.waits:
-            self.stop()
+        if self.over and self.showing.done:
+            self._end()
         else:
             self.go_on()
+
+    def _end(self) -> None:
+        """Everybody has been shown the end."""
+        self.stop()
+        if self.clocks:
+            self._run_clocks()
+            self.context.audience.table_changed()
 
     # -- what happens by itself --------------------------------------------------------------------
 
@@ -283,7 +289,7 @@ class Playing:
         if self.clocks is None:
             return
         now = self._loop.time()
-        since = self.course.since
+        since = {} if self.over else self.course.since
         self.clocks.stop(since)
         for seat, asked in since.items():
             if seat in self.met and not self.player_of(seat):
@@ -327,6 +333,7 @@ class Playing:
     def came(self, seat: int) -> None:
         """A person is connected (again)."""
         self.met.add(seat)
+        self.showing.begin()
         for other in self.context.lobby.people:  # whom nobody has seen since the table was read again is away, too
             if other not in self.context.audience.here:
                 self.went(other)
@@ -367,8 +374,8 @@ class Playing:
         """End the table before its game is over. The caller holds the lock."""
         await self.context.store_changes([self.context.change(CLOSED, why=why)], "over")
         self._forget_wish()
-        self.stop()
         self.showing.all_at_once()
+        self._end()
         self.context.audience.game_changed()
 
     # -- undo --------------------------------------------------------------------------------------
@@ -381,7 +388,7 @@ class Playing:
 
     async def ask_undo(self, seat: int, seq: int) -> None:
         """A person wants to take back a choice. The caller holds the lock."""
-        self._check_running()
+        self._check_running(seat)
         sight = self.showing.seen.get(seat)
         if sight is None or seq != sight.number:
             raise Denied("stale")
@@ -390,18 +397,21 @@ class Playing:
             raise Denied("nothing-to-undo")
         if sight.undo == "never":
             raise Denied("undo-never")
-        if not self.showing.is_current(seat):
-            raise Denied("stale")
-        policy, count = self.course.undo_of(seat)
         check_undo(self.course, seat)
         lobby = self.context.lobby
         others = {other for other in lobby.people if other != seat and not self.player_of(other)}
-        if policy == "free" or not others:  # bots agree
+        at_once = sight.undo == "free" or not others  # bots agree
+        if not at_once:
+            if self.wish is not None:
+                raise Denied("undo-wish-open")
+            self._wished.check(seat, sight.undo_answers)
+        if not self.showing.is_current(seat):
+            raise Denied("stale")
+        _, count = self.course.undo_of(seat)
+        if at_once:
             await self._turn_back(seat, count)
             return
-        if self.wish is not None:
-            raise Denied("undo-wish-open")
-        self._wished.check(seat, self.course.steps[-count].answers)
+        self._wished.note(seat, sight.undo_answers)
         self.wish = UndoWish(seat, count, others)
         self._wish_ends = self._loop.call_later(self.context.settings.consent, self._decline)
         self.context.audience.game_changed()
@@ -431,7 +441,7 @@ class Playing:
 
     async def consent(self, seat: int, seq: int, yes: bool) -> None:
         """A person answers the wish of another. The caller holds the lock."""
-        self._check_running()
+        self._check_running(seat)
         wish = self.wish
         if wish is None or seq != self.shown(seat):
             raise Denied("stale")

@@ -11,38 +11,55 @@ even that sets ``hold``: then what follows a choice after which there could have
 shown only then. Whoever holds is asked at once, to have that time.
 
 A seat that passes by itself is shown nothing before it has: waiting for its beat would take the longer the more windows
-it could have used.
+it could have used. Who is away is shown things as late as everybody, though nobody waits for it: coming back must not
+tell more than having stayed. And what waits for its time is shown as it was when it began to wait; what has happened
+since comes next, with a beat of its own, or the number of states would tell how soon others chose.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from lairwright.server.live.context import Context
 from lairwright.server.live.course import Course, Sight, Viewer
 from lairwright.server.live.windows import asks_in_secret, is_response, may_have_been_a_window, passes_by_itself
 
 
+@dataclass(frozen=True)
+class Due:
+    """A sight that waits for its time."""
+
+    sight: Sight
+    timer: asyncio.TimerHandle
+
+
 class Showing:
     """What the viewers of one table see, and what waits for its time; ``told`` is called when some are shown more."""
 
     def __init__(self, context: Context, course: Course, told: Callable[[list[Viewer]], None]) -> None:
-        #: What each viewer was shown last.
-        self.seen: dict[Viewer, Sight] = dict(course.sights)
+        #: What each viewer was shown last; nothing of a game that has just begun (see ``begin``).
+        begun = course.seq > 0 or context.lobby.stage == "over"
+        self.seen: dict[Viewer, Sight] = dict(course.sights) if begun else {}
         self._context = context
         self._course = course
         self._told = told
         self._loop = asyncio.get_running_loop()
         self._shown_at: dict[Viewer, float] = {}
-        #: When the first choice was made that a viewer has not been shown yet.
+        #: When the first choice was made that a viewer has not been shown and is not about to be.
         self._moved_at: dict[Viewer, float] = {}
-        self._timers: dict[Viewer, asyncio.TimerHandle] = {}
+        self._due: dict[Viewer, Due] = {}
 
     @property
     def waits(self) -> bool:
-        """Whether somebody is about to be shown something."""
-        return bool(self._timers)
+        """Whether somebody who looks on is about to be shown something."""
+        return any(self._is_watched(viewer) for viewer in self._due)
+
+    @property
+    def done(self) -> bool:
+        """Whether nobody is about to be shown anything."""
+        return not self._due
 
     def is_current(self, viewer: Viewer) -> bool:
         """Whether nothing has happened since what this viewer was shown last."""
@@ -50,50 +67,65 @@ class Showing:
         return sight is not None and sight is self._course.sights[viewer] and sight.steps == len(self._course.steps)
 
     def stop(self) -> None:
-        for timer in self._timers.values():
-            timer.cancel()
-        self._timers.clear()
+        for due in self._due.values():
+            due.timer.cancel()
+        self._due.clear()
 
     def all_at_once(self) -> None:
         """Show whatever there is: the table is over."""
         self.stop()
         self.seen = dict(self._course.sights)
 
+    def begin(self) -> None:
+        """Somebody has come to play, so that bots think: from now on a game that has just begun may be shown."""
+        if not self.seen:
+            self.moved()
+
     def moved(self) -> None:
         """After every move: show it to whom it is time for, and to the others when it is."""
+        self._told(self._shown_now())
+
+    def _late(self, viewer: Viewer) -> None:
+        sight, newest = self._due.pop(viewer).sight, self._course.sights[viewer]
+        self._show(viewer, sight if sight.turned_back == newest.turned_back else newest)
+        self._told([viewer, *self._shown_now()])
+
+    def _shown_now(self) -> list[Viewer]:
+        """Show what it is time for, and see to it that the rest is shown in time; whoever was shown something."""
         now = self._loop.time()
         ready: list[Viewer] = []
         for viewer in self._course.viewers:
-            if self.is_current(viewer):
+            due = self._due.get(viewer)
+            shown = self.seen.get(viewer) if due is None else due.sight
+            newest = self._course.sights.get(viewer)
+            if shown is not None and shown is newest and shown.steps == len(self._course.steps):
                 self._moved_at.pop(viewer, None)
                 continue
             begun = self._moved_at.setdefault(viewer, now)
-            if viewer in self._timers or self._course.sights.get(viewer) is self.seen.get(viewer):
+            if due is not None or newest is None or newest is shown:
                 continue
             if not self._course.over and (self._passes(viewer) or self._is_answered(viewer)):
                 continue
             delay = max(begun + self._least(viewer), self._shown_at.get(viewer, -1e9) + self._beat()) - now
-            if delay <= 0 or not self._is_watched(viewer):
+            self._moved_at.pop(viewer)
+            if delay <= 0 or not self._is_person(viewer):
+                self._show(viewer, newest)
                 ready.append(viewer)
             else:
-                self._timers[viewer] = self._loop.call_later(delay, self._late, viewer)
-        self._show(ready)
+                self._due[viewer] = Due(newest, self._loop.call_later(delay, self._late, viewer))
+        return ready
 
-    def _late(self, viewer: Viewer) -> None:
-        del self._timers[viewer]
-        self._show([viewer])
-
-    def _show(self, viewers: list[Viewer]) -> None:
-        now = self._loop.time()
-        for viewer in viewers:
-            self.seen[viewer] = self._course.sights[viewer]
-            self._shown_at[viewer] = now
-            self._moved_at.pop(viewer, None)
-        self._told(viewers)
+    def _show(self, viewer: Viewer, sight: Sight) -> None:
+        if viewer in self.seen:  # beats are between states: the first has none behind it
+            self._shown_at[viewer] = self._loop.time()
+        self.seen[viewer] = sight
 
     def _is_watched(self, viewer: Viewer) -> bool:
-        """Bots need no pauses, nor does whoever is away."""
         return viewer is None or viewer in self._context.audience.here
+
+    def _is_person(self, viewer: Viewer) -> bool:
+        """Bots need no pauses."""
+        return viewer is None or self._context.lobby.places[viewer].person
 
     def _passes(self, viewer: Viewer) -> bool:
         """Whether the server is about to pass for this viewer."""

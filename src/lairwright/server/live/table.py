@@ -6,7 +6,6 @@ applied before anybody is told. Where something is refused, nothing has changed.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +21,6 @@ from lairwright.server.live.audience import AGAIN, NOT_ALLOWED, Listener, encode
 from lairwright.server.live.context import Context, in_background
 from lairwright.server.live.course import Course
 from lairwright.server.live.playing import Playing
-from lairwright.server.live.windows import asked_openly
 from lairwright.server.names import checked_name
 from lairwright.server.protocol import (
     VERSION,
@@ -40,13 +38,11 @@ from lairwright.server.protocol import (
     Ping,
     Pong,
     Rematch,
-    SeatInfo,
     SetStops,
     Speak,
     Stage,
     Start,
     Table,
-    TableInfo,
     Taken,
     Welcome,
     WhyNot,
@@ -71,7 +67,7 @@ class LiveTable:
         self._frames: dict[tuple[object, ...], bytes] = {}
         self._moment: tuple[int, int | None] = (-1, None)
         self._hinting: set[int] = set()
-        if self.lobby.stage == "playing" or moves:
+        if self.lobby.started:
             self.playing = Playing(context, _replayed(context, moves))
 
     @property
@@ -102,7 +98,7 @@ class LiveTable:
         new_here = seat is None or seat not in self.audience.here
         self.audience.add(listener)
         self.touched = time.monotonic()
-        listener.tell(Welcome(version=VERSION, table=self.info(listener), seat=seat))
+        listener.tell(Welcome(version=VERSION, table=wording.info(self, seat, language), seat=seat))
         if new_here:
             self.context.table_changed()
         if self.playing is not None:
@@ -178,6 +174,7 @@ class LiveTable:
             if listener.seat is None and self.lobby.settings.spectators == "none":
                 listener.refuse(*told(Denied("no-spectators"), listener.language), "")
                 listener.close(NOT_ALLOWED)
+                continue
             listener.state_due(fresh=True)
         for seat in self.audience.here:
             self.playing.came(seat)
@@ -209,7 +206,7 @@ class LiveTable:
 
     async def _leave(self, listener: Listener) -> None:
         seat = self._seated(listener)
-        if self.lobby.stage == "over":
+        if self.stage_for(seat) == "over":
             raise Denied("table-over")
         left = [] if self.lobby.places[seat].left else [self.context.change(changes.LEFT, seat=seat)]
         if self.lobby.stage == "gathering":
@@ -230,7 +227,7 @@ class LiveTable:
         """Whoever sat there looks on from now on."""
         for device in self.audience.of(seat):
             device.seat = None
-            device.tell(Welcome(version=VERSION, table=self.info(device), seat=None))
+            device.tell(Welcome(version=VERSION, table=wording.info(self, None, device.language), seat=None))
 
     # -- messages ----------------------------------------------------------------------------------
 
@@ -273,6 +270,8 @@ class LiveTable:
     async def _do_locked(
         self, listener: Listener, message: Choose | AskUndo | Consent | SetStops | Fill | Free | Start | Leave
     ) -> None:
+        if listener.closing is not None:  # while the message waited; the seat may be somebody else's by now
+            raise Denied("stale")
         match message:
             case Choose():
                 seat = self._seated(listener)
@@ -316,14 +315,14 @@ class LiveTable:
                 raise Denied("unknown-phase", 400, phase=phase[:40], known=", ".join(phases))
         if len(message.stops) > _MOST_STOPS:
             raise Denied("malformed", 400)
-        if self.lobby.stage == "over":
+        if self.stage_for(seat) == "over":
             raise Denied("table-over")
         known = self.lobby.places[seat].stops
         stops = sorted(set(message.stops))
         if (known.auto, known.hold, known.stops) != (message.auto, message.hold, stops):
             self.context.check_change(address)
             change = self.context.change(changes.STOPS, seat=seat, auto=message.auto, hold=message.hold, stops=stops)
-            await self.context.store_changes([change])
+            await self.context.note_change(change)
         for device in self.audience.of(seat):
             device.state_due()
         if self.playing is not None:
@@ -373,7 +372,7 @@ class LiveTable:
 
     async def _rematch(self, listener: Listener) -> None:
         seat = self._seated(listener)
-        if self.lobby.stage != "over":
+        if self.stage_for(seat) != "over":
             raise Denied("not-over")
         if self.context.origin.lesson:
             raise Denied("no-rematch")
@@ -393,52 +392,17 @@ class LiveTable:
         """How far the table has come, as a seat or the spectators were shown it."""
         return self.lobby.stage if self.playing is None else self.playing.stage(seat)
 
-    def info(self, listener: Listener | None, language: Language | None = None) -> TableInfo:
-        """The table as this viewer may know it."""
-        speaking: Language = language or (listener.language if listener is not None else "en")
-        viewer = None if listener is None else listener.seat
-        lobby = self.lobby
-        return TableInfo(
-            id=self.id,
-            stage=lobby.stage if listener is None else self.stage_for(viewer),
-            settings=lobby.settings,
-            seats=self._seat_infos(viewer, speaking),
-            host=lobby.host,
-            seed_hash=self.context.seed_hash,
-            lesson=self.context.origin.lesson,
-            rematch=lobby.rematch,
-            spectators=self.audience.spectators,
-            tampered=self.playing is not None and self.playing.course.tampered,
-        )
-
-    def _seat_infos(self, viewer: int | None, language: Language) -> list[SeatInfo]:
-        here = self.audience.here
-        found = [
-            SeatInfo(seat=seat, name=name, bot=self.lobby.places[seat].bot, here=seat in here)
-            for seat, name in enumerate(wording.people_of(self, language))
-        ]
-        playing = self.playing
-        if playing is None:
-            return found
-        for seat in playing.stand_ins:
-            found[seat].stand_in = True
-        clocks, sight = playing.clocks, playing.showing.seen.get(viewer)
-        if clocks is not None and sight is not None:
-            now = asyncio.get_running_loop().time()
-            asked = asked_openly(sight.game, viewer)
-            for seat in self.lobby.people:
-                left, bank = clocks.own(seat, now) if seat == viewer else clocks.seen(seat, now, seat in asked)
-                found[seat].left = None if left is None else round(left, 1)
-                found[seat].bank = round(bank, 1)
-        return found
-
     def info_frame(self, listener: Listener) -> bytes:
         """The message that the table has changed."""
+
+        def made() -> bytes:
+            return encoded(Table(table=wording.info(self, listener.seat, listener.language)))
+
         if self.playing is not None and self.playing.clocks is not None:
-            return encoded(Table(table=self.info(listener)))
+            return made()
         return self._kept(
             ("info", listener.language, self.context.version, self.stage_for(listener.seat)),
-            lambda: encoded(Table(table=self.info(listener))),
+            made,
         )
 
     def state_frames(self, listener: Listener) -> list[bytes]:
