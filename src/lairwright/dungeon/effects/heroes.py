@@ -21,7 +21,7 @@ from lairwright.dungeon.changes import (
 from lairwright.dungeon.options import DECLINE, HEAL, OPT_DECLINE, first_of, pack, verb_of
 from lairwright.dungeon.procedures.triggers import hero_dies, walker_dies
 from lairwright.dungeon.projections import active_rooms, neighbour
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.table import STANDS, Table
 from lairwright.dungeon.words import EV_ENTRANCE_HELD, EV_HERO_MOVED, STREAM_HEROES, TO_FIRST_ROOM, TO_PREVIOUS_ROOM
 from lairwright.kernel.frames import Frame
 
@@ -116,11 +116,7 @@ class ToFirstRoom(Verb):
         if is_lethal(g, g.hero):
             walker_dies(g)
             return True
-        g.hero_at = len(g.players[g.hero_seat].dungeon)
-        g.hero_room = -1
-        g.hero_sent = True
-        if g.listening:
-            g.emit(EV_HERO_MOVED, g.hero_seat, g.hero, amount=TO_FIRST_ROOM)
+        _send(g, len(g.players[g.hero_seat].dungeon), TO_FIRST_ROOM)
         return True
 
 
@@ -135,12 +131,18 @@ class ToPreviousRoom(Verb):
         if is_lethal(g, g.hero):  # only where damage comes before the effect (enter_effect_first=false)
             walker_dies(g)
             return True
-        g.hero_at = neighbour(g, g.hero_seat, g.hero_at, 1) + 1
-        g.hero_room = -1
-        g.hero_sent = True
-        if g.listening:
-            g.emit(EV_HERO_MOVED, g.hero_seat, g.hero, amount=TO_PREVIOUS_ROOM)
+        _send(g, neighbour(g, g.hero_seat, g.hero_at, 1) + 1, TO_PREVIOUS_ROOM)
         return True
+
+
+def _send(g: Table, before: i64, how: i64) -> None:
+    """The walking hero leaves its room, whatever became of that, and goes on from before the place of another."""
+    g.hero_at = before
+    g.hero_room = -1
+    g.hero_left = STANDS
+    g.hero_sent = True
+    if g.listening:
+        g.emit(EV_HERO_MOVED, g.hero_seat, g.hero, amount=how)
 
 
 @final
