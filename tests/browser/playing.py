@@ -162,12 +162,17 @@ async def _first_options(place: Place) -> None:
             await client.choose()
 
 
-def finished_table(server: Server) -> Place:
-    """A table at which somebody always took the first option, until the end."""
-    place = server.open(2, {1: "random"})
+def play_elsewhere(place: Place) -> None:
+    """Take the first option always, until the end, on another device."""
     # Playwright keeps an event loop in this thread.
     with ThreadPoolExecutor(1) as pool:
         pool.submit(lambda: asyncio.run(_first_options(place))).result(processes.PATIENCE)
+
+
+def finished_table(server: Server) -> Place:
+    """A table at which somebody has played to the end."""
+    place = server.open(2, {1: "random"})
+    play_elsewhere(place)
     return place
 
 

@@ -14,6 +14,7 @@ from tests.browser.playing import (
     asks_something_else,
     finished_table,
     offered,
+    play_elsewhere,
     play_until,
     press,
     settled,
@@ -60,6 +61,22 @@ def test_who_asked_why_is_told_and_can_ask_again(page: Page, shared: Server) -> 
     expect(why).to_be_visible()
     expect(why).not_to_contain_text(said("web-table-why-lost"))
     assert len(wire.said("why")) == 2
+
+
+def test_who_was_away_at_the_end_is_not_told_that_the_table_was_closed(page: Page, shared: Server) -> None:
+    wire = Wire(page)
+    place = shared.open(2, {1: "random"})
+    sit_down(page, place)
+    wire.held_down |= {"state", "table"}
+    play_elsewhere(place)
+    until(page, lambda: any(message.get("standing") for message in wire.kept), "the end has come as far as the wire")
+    wire.cut()
+    wire.held_down.add("state")
+    until(page, lambda: wire.kept, "a state is on its way")
+    expect(page.locator(".banner")).to_have_count(0)
+    assert page.locator("#over-title").count() == 0
+    wire.release()
+    expect(page.locator("#over-title")).to_contain_text("win")
 
 
 def test_who_asks_why_without_a_connection_is_told_so(page: Page, server: Server) -> None:

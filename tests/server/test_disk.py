@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 
 from tests.server.serving import PATIENCE, Client, Server, Zygote, begun, serving, somebody_asked
 
@@ -202,6 +203,12 @@ def test_nothing_is_said_to_be_stored_while_the_database_is_gone(zygote: Zygote,
                 assert refused["code"] == "not-stored"
                 assert "database" in (await health(server, 503))["problem"]
                 assert server.get("/api/tables").json()["code"] == "not-read"
+                async with Client(server.address, "aaaaaaaaaaaa") as visitor:
+                    with pytest.raises(websockets.ConnectionClosed) as closed:
+                        await visitor.until(lambda _: False)
+                    assert visitor.others[0]["code"] == "not-read"
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 1012  # come again
                 assert not database.exists()
                 database.write_bytes(b"")  # another file of that name is not the one
                 refused = await player.answered("choose", seq=player.state["seq"], key=key)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.serving import Client, Place, Server, begun
+from tests.server.serving import Client, Place, Server, Zygote, begun, serving
 
 
 def refusal(answer: Any, code: str, status: int) -> str:
@@ -22,6 +24,21 @@ def test_a_table_with_bots_on_all_other_seats_begins_at_once(server: Server) -> 
     assert (info["stage"], place.seat, info["host"]) == ("playing", 0, 0)
     assert [seat["bot"] for seat in info["seats"]] == ["", "greedy", "random"]
     assert info["seats"][0]["name"] == "Ann"
+
+
+def test_nobody_can_fill_the_list_of_tables_alone(zygote: Zygote, folder: Path) -> None:
+    def opened(server: Server, address: str) -> str:
+        wanted = {"game": "boss-monster", "seats": 2, "public": True}
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=address)) as client:
+            body = {"name": "Ann", "settings": wanted}
+            return str(client.post(f"http://{server.address}/api/tables", json=body).json()["table"])
+
+    with serving(zygote, folder) as server:
+        honest = opened(server, "127.0.0.3")
+        crowd = [opened(server, "127.0.0.2") for _ in range(60)]
+        listed = [table["id"] for table in server.get("/api/tables").json()]
+        assert len(listed) == 50
+        assert listed == [*crowd[:10:-1], honest]
 
 
 def test_the_creator_takes_the_first_seat_without_a_bot(server: Server) -> None:

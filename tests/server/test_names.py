@@ -108,6 +108,8 @@ def test_whoever_moves_keeps_the_own_name(server: Server) -> None:
         ("Bill", "BilI"),
         ("Al", "A1"),
         ("Otto", "0tto"),
+        ("Anna Bell", "ΑΝΝΑ ΒΕLL"),
+        ("Bill", "Biӏǀ"),
         ("علی\u200cرضا", "علیرضا"),
         ("👨\u200d👩", "👨👩"),
     ],

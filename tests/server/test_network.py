@@ -24,6 +24,7 @@ from lairwright.server.settings import ServerSettings
 from lairwright.server.wire import Http, WireConfig
 from tests.processes import running
 from tests.server.serving import PATIENCE, Client, Data, Place, Server, Zygote, free_port, serving
+from tests.server.wire import Wire
 
 TABLES = 50
 DEVICES = 10
@@ -163,6 +164,19 @@ def test_a_message_may_be_as_large_as_is_said_and_no_larger(server: Server) -> N
         await ann.until(lambda _: False)
 
     assert asyncio.run(look()) == 1009
+
+
+def test_whoever_has_sat_at_many_tables_is_let_in(server: Server) -> None:
+    """With the cookies of all of them, and of others on the same host."""
+    place = server.open(2, {1: "random"})
+
+    async def come() -> None:
+        cookies = [*(f"lair_{number:012}={'x' * 22}" for number in range(250)), f"lair_{place.table}={place.key}"]
+        wire = await Wire.open(server.address, f"/ws/{place.table}", "; ".join(cookies))
+        assert json.loads(await wire.hear())["seat"] == 0
+        await wire.close()
+
+    asyncio.run(come())
 
 
 def test_compression_is_not_offered(server: Server) -> None:

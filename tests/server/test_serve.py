@@ -77,6 +77,14 @@ def test_a_port_that_cannot_be_is_one_sentence(tmp_path: Path, port: str) -> Non
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
 
 
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "[::1]", "*", ""])
+def test_a_host_that_is_not_this_machine_is_one_sentence(tmp_path: Path, host: str) -> None:
+    done = lair("serve", f"--host={host}", "--port", str(free_port()), "--data", str(tmp_path))
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+    assert "--host" in done.stderr
+    assert "--port" not in done.stderr
+
+
 def test_a_proxy_that_is_no_address_is_one_sentence(tmp_path: Path) -> None:
     arguments = command("--port", str(free_port()), "--data", str(tmp_path), "--trust-proxy", "nginx", "--no-open")
     done = subprocess.run(arguments, capture_output=True, text=True)

@@ -14,4 +14,6 @@ def run() -> None:
             raise
         # In English, because the catalogues of the other languages need a package of the extra, too.
         sys.exit(f"lair: the package {missing.name} is missing; it comes with lairwright[cli]")
+    except KeyboardInterrupt:
+        sys.exit(130)
     command()

@@ -31,13 +31,15 @@ def serve_command(
         # Here, not above: the other commands work without the packages that a server needs.
         from lairwright.server.callers import Proxies
         from lairwright.server.folder import FolderInUseError
-        from lairwright.server.serve import port_is_free, serve
+        from lairwright.server.serve import is_own_address, port_is_free, serve
         from lairwright.server.settings import from_environment, user_data
         from lairwright.server.storage.store import StorageError
     except ModuleNotFoundError as missing:
         raise LairwrightError(texts.say("serve-not-installed", module=str(missing.name))) from None
     if not 1 <= port <= _LAST_PORT:
         raise LairwrightError(texts.say("serve-bad-port", port=str(port)))
+    if not is_own_address(host):
+        raise LairwrightError(texts.say("serve-bad-host", host=host))
     if not port_is_free(host, port):
         raise LairwrightError(texts.say("serve-port-taken", port=str(port), host=host))
     folder = data or user_data()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -45,6 +46,8 @@ _LOG: Final = logging.getLogger(__name__)
 #: The list of open tables goes back so far, in seconds, and is so long at most.
 _LISTED_FOR: Final = 24 * 3600
 _MOST_LISTED: Final = 50
+#: So many are looked through for it: one address could open more than are listed.
+_MOST_LOOKED_AT: Final = 500
 _LONGEST_CLOCK: Final = 24 * 3600
 
 
@@ -55,6 +58,25 @@ def _part(name: str) -> Iterator[None]:
         yield
     except Exception as problem:
         raise UnreadableError(f"its {name} cannot be read ({type(problem).__name__})") from None
+
+
+def _may_be_found(table: LiveTable) -> bool:
+    """Whether it waits for players, or may be watched."""
+    stage = table.lobby.stage
+    return stage == "gathering" or (stage == "playing" and table.lobby.settings.spectators != "none")
+
+
+def _fair_share(tables: list[LiveTable], most: int) -> list[LiveTable]:
+    """So many of these, in their order; where there are too many, every address that opened some has its share."""
+    if len(tables) <= most:
+        return tables
+    ranks: list[tuple[int, int]] = []
+    of_one: Counter[str] = Counter()
+    # Of each address first those at which there is somebody.
+    for at in sorted(range(len(tables)), key=lambda at: not tables[at].audience.listeners):
+        ranks.append((of_one[tables[at].context.owner], at))
+        of_one[tables[at].context.owner] += 1
+    return [tables[at] for at in sorted(at for _, at in sorted(ranks)[:most])]
 
 
 class Directory:
@@ -154,28 +176,23 @@ class Directory:
     async def public(self) -> list[LiveTable]:
         """Tables that anybody may find: those that wait for players, and those that may be watched."""
         try:
-            listed = await self.store.public_tables(time.time() - _LISTED_FOR, _MOST_LISTED)
+            listed = await self.store.public_tables(time.time() - _LISTED_FOR, _MOST_LOOKED_AT)
         except StorageError as problem:
             _LOG.error("the list of tables could not be read: %s", problem)
             raise Denied("not-read", 503) from None
-        found = [
-            table
-            for name, stage in listed
-            # A game that nobody has looked at for long is not worth reading again for a list.
-            if name in self.tables or (stage == "gathering" and name not in self._unreadable)
-            if (table := await self._listed(name)) is not None
-        ]
-        return [
-            table
-            for table in found
-            if table.lobby.stage == "gathering"
-            or (table.lobby.stage == "playing" and table.lobby.settings.spectators != "none")
-        ]
+        found = [self.tables[name] for name, _ in listed if name in self.tables and _may_be_found(self.tables[name])]
+        # A game that nobody has looked at for long is not worth reading again for a list.
+        waiting = [name for name, stage in listed if stage == "gathering" and name not in self.tables]
+        for name in [name for name in waiting if name not in self._unreadable][: max(0, _MOST_LISTED - len(found))]:
+            read = await self._listed(name)
+            if read is not None and _may_be_found(read):
+                found.append(read)
+        return _fair_share(found, _MOST_LISTED)
 
     async def _listed(self, name: str) -> LiveTable | None:
         """A table for the list; nothing where it cannot be read, which must not spoil the rest."""
         try:
-            return self.tables.get(name) or await self.find(name)
+            return await self.find(name)
         except Denied as refused:
             _LOG.info("table %s is not listed: %s", name, refused)
             return None

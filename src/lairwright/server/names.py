@@ -39,6 +39,8 @@ _VIRAMA: Final = 9
 _MOST_MARKS: Final = 3
 #: Small letters of other alphabets that look like Latin ones, or whose capitals do; and what looks like a large i or o.
 _TWINS: Final = str.maketrans("авекмнорстухіјѕһԁԛԝүαβεηικμνορτυχγζl1|ı0", "abekmhopctyxijshdqwyabenikmvoptuxyziiiio")
+#: Large Greek letters whose small ones look like other Latin letters than they do; and strokes that look like an l.
+_LARGE_TWINS: Final = str.maketrans("ΗΝΥΡΧӏǀ", "HNYPXll")
 
 
 def checked_name(name: str, others: Iterable[str] = (), bots: Iterable[str] = ()) -> str:
@@ -83,7 +85,8 @@ def _joins(name: str, at: int) -> bool:
 
 def _look(name: str) -> str:
     """The same for names that hardly differ to the eye."""
-    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name.translate(_JOINERS)).casefold())
+    joined = unicodedata.normalize("NFKC", name.translate(_JOINERS)).translate(_LARGE_TWINS)
+    plain = unicodedata.normalize("NFKC", joined.casefold())
     return plain.translate(_TWINS).replace(" ", "")
 
 

@@ -24,8 +24,17 @@ _MOST_CONNECTIONS: Final = 20_000
 _OTHER_FILES: Final = 100
 
 
+def is_own_address(host: str) -> bool:
+    """Whether this machine can listen there, at one port or another."""
+    return bool(host) and _can_listen(host, 0)
+
+
 def port_is_free(host: str, port: int) -> bool:
     """Whether nobody listens there."""
+    return _can_listen(host, port)
+
+
+def _can_listen(host: str, port: int) -> bool:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

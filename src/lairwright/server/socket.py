@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from lairwright.server.allowance import Allowance, Sockets
 from lairwright.server.http import address_of, directory_of, language_of, same_origin, seat_at
-from lairwright.server.live.audience import GOING_AWAY, NOT_ALLOWED, TOO_MUCH, Listener, encoded
+from lairwright.server.live.audience import AGAIN, GOING_AWAY, NOT_ALLOWED, TOO_MUCH, Listener, encoded
 from lairwright.server.live.context import unbroken
 from lairwright.server.live.table import LiveTable
 from lairwright.server.protocol import ClientMessage, Refused
@@ -27,6 +27,8 @@ _LOG: Final = logging.getLogger("lairwright.server")
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 #: After so many messages in a row that made no sense a connection is closed.
 _PATIENCE: Final = 1000
+#: The status of what may be possible a little later.
+_UNAVAILABLE: Final = 503
 #: The close code for a mistake of our own.
 FAILED: Final = 1011
 
@@ -85,7 +87,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Denied) -> None:
     code, text, rule = told(problem, language if language in ("en", "pl", "ru", "de") else "en")
     try:
         await socket.send_data(encoded(Refused(code=code, text=text, rule=rule)), mode="text")
-        await socket.close(NOT_ALLOWED, code)
+        await socket.close(AGAIN if problem.status == _UNAVAILABLE else NOT_ALLOWED, code)
     except Exception:  # gone already
         _LOG.debug("turned away, and gone before it was said")
 

@@ -19,6 +19,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets import http11
 from websockets.frames import CloseCode, Frame
 
 from lairwright.server.allowance import Allowance
@@ -28,6 +29,10 @@ from lairwright.server.settings import ServerSettings
 
 if TYPE_CHECKING:
     from asyncio import Transport
+
+# A handshake has come through h11, which limits it, when websockets reads it once more: the cookies of a browser that
+# has sat at many tables are one long line.
+http11.MAX_LINE_LENGTH = 65_536
 
 #: How long a server that ends waits for what is under way, in seconds.
 _LAST_WORDS: Final = 2.0

@@ -120,8 +120,9 @@ export class Link {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = performance.now();
-      this.#attempt = 0;
-      this.events.message(JSON.parse(event.data) as ServerMessage);
+      const message = JSON.parse(event.data) as ServerMessage;
+      if (message.type === "welcome") this.#attempt = 0;
+      this.events.message(message);
     };
     socket.onclose = (event) => {
       if (FINAL_CODES.has(event.code)) this.end();

@@ -21,6 +21,8 @@ export class TableSession {
   taken = $state(false);
   /** Another game was asked for here: whoever did is taken there. */
   wantsRematch = $state(false);
+  /** Whether a state has come over this connection: until then the one that is shown is from before. */
+  current = $state(false);
   /** The seat was given up in the middle of the game. */
   left = $state(false);
   /** Whether page and server are of one version; nothing is heard or said if not. */
@@ -93,6 +95,7 @@ export class TableSession {
           break;
         }
         this.seat = message.seat;
+        this.current = false;
         this.refusal = "";
         this.#seeTable(message.table);
         break;
@@ -133,7 +136,8 @@ export class TableSession {
     if (!about || about === "rematch") this.wantsRematch = false;
     // What was ticked is not so: whoever shows it looks again.
     if ((!about || about === "stops") && this.state?.stops) this.#amend({ stops: { ...this.state.stops } });
-    if (about === "why") return;
+    // The connection comes back by itself.
+    if (about === "why" || (message.code === "not-read" && this.table)) return;
     if (this.table) toasts.error(text, rule);
     else this.refusal = text;
   }
@@ -151,6 +155,7 @@ export class TableSession {
     if (this.#unsure >= 0 && state.question?.since === this.#unsure) toasts.error(say("web-table-choice-lost"));
     this.#unsure = -1;
     this.taken = false;
+    this.current = true;
     this.log = state.fresh ? state.log : [...this.log, ...state.log];
     this.state = state;
     selection.keep(state.question);

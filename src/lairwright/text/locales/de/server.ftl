@@ -70,6 +70,7 @@ server-no-hint = Diesmal gibt es keinen Tipp.
 ## lair serve
 serve-address = Lairwright ist offen unter { $address }
 serve-stop = Die Tische liegen in { $folder }. Strg+C beendet den Server.
+serve-bad-host = „{ $host }“ ist keine Adresse dieses Rechners: --host nimmt eine Adresse oder einen Namen, etwa 127.0.0.1 oder 0.0.0.0
 serve-port-taken = Port { $port } unter { $host } ist belegt oder darf nicht benutzt werden: Wähle mit --port einen anderen
 serve-bad-port = Ein Port ist eine Zahl von 1 bis 65535, nicht { $port }
 serve-bad-proxy = Ein vertrauter Proxy ist eine Adresse wie 10.0.0.2 oder ein Netz wie 10.0.0.0/8, nicht { $proxy }

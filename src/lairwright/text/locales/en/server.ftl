@@ -70,6 +70,7 @@ server-no-hint = There is no hint this time.
 ## lair serve
 serve-address = Lairwright is open at { $address }
 serve-stop = Tables are kept in { $folder }. Ctrl-C stops the server.
+serve-bad-host = “{ $host }” is no address of this machine: --host takes an address or a name, such as 127.0.0.1 or 0.0.0.0
 serve-port-taken = port { $port } at { $host } is taken or may not be used: choose another one with --port
 serve-bad-port = a port is a number from 1 to 65535, not { $port }
 serve-bad-proxy = a trusted proxy is an address such as 10.0.0.2 or a network such as 10.0.0.0/8, not { $proxy }

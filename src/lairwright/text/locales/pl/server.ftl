@@ -70,6 +70,7 @@ server-no-hint = Tym razem nie ma podpowiedzi.
 ## lair serve
 serve-address = Lairwright działa pod adresem { $address }
 serve-stop = Stoły są zapisywane w folderze { $folder }. Ctrl-C zatrzymuje serwer.
+serve-bad-host = „{ $host }” nie jest adresem tego komputera: --host przyjmuje adres lub nazwę, na przykład 127.0.0.1 albo 0.0.0.0
 serve-port-taken = port { $port } pod adresem { $host } jest zajęty lub niedozwolony: wybierz inny za pomocą --port
 serve-bad-port = port to liczba od 1 do 65535, a nie { $port }
 serve-bad-proxy = zaufany pośrednik to adres, np. 10.0.0.2, albo sieć, np. 10.0.0.0/8, a nie { $proxy }
