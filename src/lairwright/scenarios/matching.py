@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from lairwright.kernel.errors import SetFileError, nearest
 
+#: A position in a list, as a path writes it.
+POSITION: Final = re.compile("0|[1-9][0-9]{0,3}")
 MATCHERS: Final = ("has", "lacks", "least", "most", "not")
 #: The text that stands for nothing, because TOML has no word for it.
 NOTHING: Final = "none"
@@ -43,7 +46,7 @@ def look_up(data: object, path: str, where: str, gaps: bool = False) -> object:
             found = found[part]
         elif isinstance(found, list) and part == "length":
             found = len(found)
-        elif isinstance(found, list) and part.isascii() and part.isdecimal():
+        elif isinstance(found, list) and POSITION.fullmatch(part):
             if int(part) >= len(found):
                 if gaps:
                     return None

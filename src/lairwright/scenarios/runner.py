@@ -7,7 +7,6 @@ that happens to hold.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +17,7 @@ from lairwright.kernel.config import MAX_SEED, Config, OptionValue
 from lairwright.kernel.errors import LairwrightError, Refusal, SetFileError, SetupError, nearest
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
+from lairwright.kernel.set_files import read_toml
 from lairwright.scenarios.matching import all_texts, check_against, look_up, matches
 from lairwright.scenarios.moments import HERO, ROUND, Goal, Moment, Watch
 from lairwright.scenarios.steps import (
@@ -81,12 +81,7 @@ def find_scenarios(paths: Iterable[Path]) -> list[Path]:
 
 def load(path: Path) -> Scenario:
     """Read a scenario's head; the rest is checked when it is run."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise SetFileError(f"{path.name}: cannot be read: {problem.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-        raise SetFileError(f"{path.name}: is not valid TOML: {problem}") from None
+    data = read_toml(path)
     head = Fields(data, path.name)
     title = head.text("title")
     if not title.strip():
