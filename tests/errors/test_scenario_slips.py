@@ -34,6 +34,7 @@ OUT_OF_PLACE = {
         "case.toml: field 'table': field 'round': expected a whole number from 1 to 99, found 0",
     ),
     "empty step": (HEAD + "[[step]]\n", "case.toml: step 1: is empty: it states nothing"),
+    "only a note": (_step('note = "it is true"'), "case.toml: step 1: is only a note: it states nothing"),
     "Room to play": (
         _step('lacks = ["0: play dark-altar"]'),
         "case.toml: step 1: lacks: '0: play dark-altar': expected a spell, but 'dark-altar' is a room",
@@ -49,6 +50,38 @@ OUT_OF_PLACE = {
     "position 9": (
         _step('lacks = ["0: build dark-altar on 9"]'),
         "case.toml: step 1: lacks: '0: build dark-altar on 9': there is no position 9: positions are 1 to 5",
+    ),
+    "position 0": (
+        _step('lacks = ["0: use dark-altar 0"]'),
+        "case.toml: step 1: lacks: '0: use dark-altar 0': there is no position 0: positions are 1 to 5",
+    ),
+    "position in another spelling": (
+        _step('lacks = ["0: use dark-altar 01"]'),
+        "case.toml: step 1: lacks: '0: use dark-altar 01': expected 'use ROOM N'",
+    ),
+    "position in another spelling, refused": (
+        _step('refuse = { key = "0: build dark-altar on 01" }'),
+        "case.toml: step 1: refuse: '0: build dark-altar on 01': expected 'build ROOM end' or 'build ROOM on N'",
+    ),
+    "seat in another spelling": (
+        _step('lacks = ["0: room 00.1"]'),
+        "case.toml: step 1: lacks: '0: room 00.1': expected 'room SEAT.N'",
+    ),
+    "first copy": (
+        _step('lacks = ["0: spell 1.fear 1"]'),
+        "case.toml: step 1: lacks: '0: spell 1.fear 1': copies are counted from 2: the first has no number",
+    ),
+    "seat of an event in another spelling": (
+        _step('silent = ["declined seat:00"]'),
+        "case.toml: step 1: silent: 'declined seat:00': expected a number in 'seat:00'",
+    ),
+    "amount in another spelling": (
+        _step('silent = ["destroyed dark-altar amount:01"]'),
+        "case.toml: step 1: silent: 'destroyed dark-altar amount:01': expected a number in 'amount:01'",
+    ),
+    "amount of less than nothing": (
+        _step('silent = ["declined amount:-0"]'),
+        "case.toml: step 1: silent: 'declined amount:-0': expected a number in 'amount:-0'",
     ),
     "nothing to play": (_step('play = [""]'), "case.toml: step 1: play: '': expected a choice, found nothing"),
     "seat in words": (

@@ -114,6 +114,8 @@ def _read_step(fields: Fields, words: Words) -> list[Action]:
         if word not in STEPS:
             raise SetFileError(f"{fields.where}: unknown step {word!r}{nearest(word, STEPS)}")
         actions += _read_action(fields, word, words)
+    if not actions:
+        raise SetFileError(f"{fields.where}: is only a note: it states nothing")
     return actions
 
 

@@ -23,14 +23,16 @@ from lairwright.scenarios.rulebook import rulebook, rulings
 
 #: A seat that is not written as ``0: ``.
 _SEAT_AND_KEY: Final = re.compile(r"\s*(?:seat\s+)?([0-9]{1,2})[\s:.,;]+(.*\S)\s*")
-_NUMBER: Final = re.compile(r"[0-9]{1,2}")
-_AMOUNT: Final = re.compile(r"-?[0-9]{1,4}")
+#: In the one spelling that keys and events have: another would never be found.
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]?")
+_AMOUNT: Final = re.compile(r"0|-?[1-9][0-9]{0,3}")
 #: Of a key that has another form than the one it is compared with.
 _OTHER_FORM: Final = "another form"
 #: In forms of keys: a card of whatever kind, a position, which of several copies. Another word in capitals is a kind.
 _CARD: Final = "CARD"
 _POSITION: Final = "N"
 _COPY: Final = "COPY"
+_SECOND: Final = 2
 
 
 @dataclass(frozen=True)
@@ -149,8 +151,10 @@ class Words:
         if part in (_POSITION, _COPY):
             if not _NUMBER.fullmatch(word):
                 return _OTHER_FORM
-            if part == _POSITION and not tried and int(word) > self.kind.most_places:
+            if part == _POSITION and not tried and not 1 <= int(word) <= self.kind.most_places:
                 return f"there is no position {word}: positions are 1 to {self.kind.most_places}"
+            if part == _COPY and int(word) < _SECOND:
+                return f"copies are counted from {_SECOND}: the first has no number"
             return ""
         problem = self.unknown_card(word)
         if not problem and not tried and part != _CARD and self.cards[word] != part.lower():
