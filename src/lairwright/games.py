@@ -19,6 +19,7 @@ from lairwright.castle.staging import stage as stage_castle
 from lairwright.castle.table import Castle
 from lairwright.castle.words import CARD_KINDS as CASTLE_CARD_KINDS
 from lairwright.castle.words import ENDINGS as CASTLE_ENDINGS
+from lairwright.castle.words import EVENT_FORMS as CASTLE_EVENT_FORMS
 from lairwright.castle.words import EVENTS as CASTLE_EVENTS
 from lairwright.castle.words import MAX_SEATS as MOST_RAIDERS
 from lairwright.castle.words import MIN_SEATS as FEWEST_RAIDERS
@@ -39,6 +40,7 @@ from lairwright.dungeon.staging import stage as stage_table
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import CARD_KINDS as DUNGEON_CARD_KINDS
 from lairwright.dungeon.words import ENDINGS as DUNGEON_ENDINGS
+from lairwright.dungeon.words import EVENT_FORMS as DUNGEON_EVENT_FORMS
 from lairwright.dungeon.words import EVENTS as DUNGEON_EVENTS
 from lairwright.dungeon.words import PHASES as DUNGEON_PHASES
 from lairwright.dungeon.words import QUESTION_RULES as DUNGEON_QUESTIONS
@@ -73,8 +75,10 @@ class GameKind:
     #: The names of its events, and of the ways in which it ends.
     events: tuple[str, ...]
     endings: tuple[str, ...]
-    #: The forms its keys of choices have, such as ``build CARD on N``.
+    #: The forms its keys of choices have, such as ``build ROOM on N``, and those of its events, such as
+    #: ``lured HERO SEAT``.
     key_forms: tuple[str, ...]
+    event_forms: tuple[str, ...]
     #: The kinds of its questions, and how far positions in keys are counted.
     questions: tuple[str, ...]
     most_places: int
@@ -123,6 +127,7 @@ _KINDS: Final = (
         events=DUNGEON_EVENTS,
         endings=DUNGEON_ENDINGS,
         key_forms=DUNGEON_KEY_FORMS,
+        event_forms=DUNGEON_EVENT_FORMS,
         questions=tuple(DUNGEON_QUESTIONS),
         most_places=POSITIONS,
         default_start="build",
@@ -143,6 +148,7 @@ _KINDS: Final = (
         events=CASTLE_EVENTS,
         endings=CASTLE_ENDINGS,
         key_forms=CASTLE_KEY_FORMS,
+        event_forms=CASTLE_EVENT_FORMS,
         questions=CASTLE_QUESTIONS,
         most_places=MOST_RAIDERS,
         default_start="play",

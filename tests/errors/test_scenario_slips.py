@@ -83,6 +83,70 @@ OUT_OF_PLACE = {
         _step('silent = ["declined amount:-0"]'),
         "case.toml: step 1: silent: 'declined amount:-0': expected a number in 'amount:-0'",
     ),
+    "boss to discard": (
+        _step('lacks = ["0: discard cleopatra"]'),
+        "case.toml: step 1: lacks: '0: discard cleopatra': expected a room or spell, but 'cleopatra' is a boss",
+    ),
+    "hero to take": (
+        _step('lacks = ["0: take katelyn"]'),
+        "case.toml: step 1: lacks: '0: take katelyn': expected a room or spell, but 'katelyn' is a hero",
+    ),
+    "Spell to resolve": (
+        _step('lacks = ["0: resolve fear"]'),
+        "case.toml: step 1: lacks: '0: resolve fear': expected a boss or room, but 'fear' is a spell",
+    ),
+    "Spell that dies": (
+        _step('silent = ["died fear"]'),
+        "case.toml: step 1: silent: 'died fear': expected a hero or room, but 'fear' is a spell",
+    ),
+    "Room that is lured": (
+        _step('silent = ["lured dark-altar"]'),
+        "case.toml: step 1: silent: 'lured dark-altar': expected a hero, but 'dark-altar' is a room",
+    ),
+    "two rooms of a death": (
+        _step('silent = ["died dark-altar open-grave"]'),
+        "case.toml: step 1: silent: 'died dark-altar open-grave': 'died' names hero and room",
+    ),
+    "event of two seats": (
+        _step('silent = ["died seat:0 seat:1"]'),
+        "case.toml: step 1: silent: 'died seat:0 seat:1': an event has one seat and one amount",
+    ),
+    "event of two amounts": (
+        _step('silent = ["died amount:1 amount:2"]'),
+        "case.toml: step 1: silent: 'died amount:1 amount:2': an event has one seat and one amount",
+    ),
+    "event of three cards": (
+        _step('silent = ["died katelyn dark-altar open-grave"]'),
+        "case.toml: step 1: silent: 'died katelyn dark-altar open-grave': 'died' names two cards",
+    ),
+    "card of an event without cards": (
+        _step('silent = ["declined fear"]'),
+        "case.toml: step 1: silent: 'declined fear': 'declined' names no card",
+    ),
+    "seat of an event without a seat": (
+        _step('silent = ["stayed katelyn seat:0"]'),
+        "case.toml: step 1: silent: 'stayed katelyn seat:0': 'stayed' tells no seat",
+    ),
+    "amount of an event without one": (
+        _step('silent = ["lured katelyn amount:2"]'),
+        "case.toml: step 1: silent: 'lured katelyn amount:2': 'lured' tells no amount",
+    ),
+    "hidden card of a public event": (
+        _step('silent = ["built ?"]'),
+        "case.toml: step 1: silent: 'built ?': 'built' shows every card",
+    ),
+    "three cards without a kind": (
+        _step('silent = ["katelyn dark-altar fear"]'),
+        "case.toml: step 1: silent: 'katelyn dark-altar fear': no event tells all of this",
+    ),
+    "hidden card": (
+        _step('silent = ["placed dark-altar"]'),
+        "case.toml: step 1: silent: 'placed dark-altar': which card it is, spectators see as '?'",
+    ),
+    "hidden card that is drawn": (
+        _step('silent = ["drew-spell fear"]'),
+        "case.toml: step 1: silent: 'drew-spell fear': which card it is, spectators see as '?'",
+    ),
     "nothing to play": (_step('play = [""]'), "case.toml: step 1: play: '': expected a choice, found nothing"),
     "seat in words": (
         _step('play = ["seat 0: pass"]'),

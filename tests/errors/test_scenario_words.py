@@ -277,6 +277,14 @@ MISSPELT_IN_THE_CASTLE = {
         CASTLE + '[[step]]\nlacks = ["0: place trolls-1 at 9"]\n',
         "case.toml: step 1: lacks: '0: place trolls-1 at 9': there is no position 9: positions are 1 to 6",
     ),
+    "guard that lies face down": (
+        CASTLE + '[[step]]\nsilent = ["guard-laid one-star-3-3"]\n',
+        "case.toml: step 1: silent: 'guard-laid one-star-3-3': which card it is, spectators see as '?'",
+    ),
+    "tile that is looted": (
+        CASTLE + '[[step]]\nsilent = ["looted last-easier"]\n',
+        "case.toml: step 1: silent: 'looted last-easier': expected a guard, but 'last-easier' is a tile",
+    ),
     "question": (
         CASTLE + '[[step]]\nasks = ["0: play-monstr"]\n',
         "case.toml: step 1: asks: '0: play-monstr': unknown question 'play-monstr' (did you mean 'play-monster'?)",

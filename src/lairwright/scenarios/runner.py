@@ -33,7 +33,7 @@ from lairwright.scenarios.steps import (
     Until,
     read_steps,
 )
-from lairwright.scenarios.words import Choice, Words
+from lairwright.scenarios.words import Choice, Words, event_words
 
 #: Choices that let the game go on without doing anything, for ``until``.
 _IDLE: Final = ("pass", "decline", "keep")
@@ -263,7 +263,7 @@ class _Player:
     # -- going on ----------------------------------------------------------------------------------
 
     def _note_events(self) -> None:
-        self.fresh = [_event_words(event) for event in self.table.visible_events(None)]
+        self.fresh = [event_words(event) for event in self.table.visible_events(None)]
         self.log += self.fresh
         self.upto = len(self.log)
 
@@ -421,16 +421,6 @@ class _Player:
         found = sorted(f"{d.seat}: {d.kind}" for d in self.shown.decisions)
         if found != sorted(action.questions):
             self.fail(where, f"expected the open questions {sorted(action.questions)}, found {found}")
-
-
-def _event_words(event: dict[str, object]) -> tuple[str, ...]:
-    """The kind, the cards, the seat as ``seat:1`` and the amount as ``amount:2``."""
-    words = [str(event["kind"])]
-    words += [str(event[name]) for name in ("card", "other") if event[name] is not None]
-    if event["seat"] is not None:
-        words.append(f"seat:{event['seat']}")
-    words.append(f"amount:{event['amount']}")
-    return tuple(words)
 
 
 def _fits(event: tuple[str, ...], words: tuple[str, ...]) -> bool:
