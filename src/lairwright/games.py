@@ -17,6 +17,7 @@ from lairwright.castle.rules import RULES as CASTLE_RULES
 from lairwright.castle.snapshot import restore as restore_castle
 from lairwright.castle.staging import stage as stage_castle
 from lairwright.castle.table import Castle
+from lairwright.castle.visibility import VIEW_FORMS as CASTLE_VIEW_FORMS
 from lairwright.castle.words import CARD_KINDS as CASTLE_CARD_KINDS
 from lairwright.castle.words import ENDINGS as CASTLE_ENDINGS
 from lairwright.castle.words import EVENT_FORMS as CASTLE_EVENT_FORMS
@@ -38,6 +39,7 @@ from lairwright.dungeon.rules import RULES as DUNGEON_RULES
 from lairwright.dungeon.snapshot import restore as restore_table
 from lairwright.dungeon.staging import stage as stage_table
 from lairwright.dungeon.table import Table
+from lairwright.dungeon.visibility import VIEW_FORMS as DUNGEON_VIEW_FORMS
 from lairwright.dungeon.words import CARD_KINDS as DUNGEON_CARD_KINDS
 from lairwright.dungeon.words import ENDINGS as DUNGEON_ENDINGS
 from lairwright.dungeon.words import EVENT_FORMS as DUNGEON_EVENT_FORMS
@@ -75,10 +77,11 @@ class GameKind:
     #: The names of its events, and of the ways in which it ends.
     events: tuple[str, ...]
     endings: tuple[str, ...]
-    #: The forms its keys of choices have, such as ``build ROOM on N``, and those of its events, such as
-    #: ``lured HERO SEAT``.
+    #: The forms of its keys of choices (``build ROOM on N``), its events (``lured HERO SEAT``) and the places where its
+    #: views have texts (``town.* HERO``).
     key_forms: tuple[str, ...]
     event_forms: tuple[str, ...]
+    view_forms: tuple[str, ...]
     #: The kinds of its questions, and how far positions in keys are counted.
     questions: tuple[str, ...]
     most_places: int
@@ -128,6 +131,7 @@ _KINDS: Final = (
         endings=DUNGEON_ENDINGS,
         key_forms=DUNGEON_KEY_FORMS,
         event_forms=DUNGEON_EVENT_FORMS,
+        view_forms=DUNGEON_VIEW_FORMS,
         questions=tuple(DUNGEON_QUESTIONS),
         most_places=POSITIONS,
         default_start="build",
@@ -149,6 +153,7 @@ _KINDS: Final = (
         endings=CASTLE_ENDINGS,
         key_forms=CASTLE_KEY_FORMS,
         event_forms=CASTLE_EVENT_FORMS,
+        view_forms=CASTLE_VIEW_FORMS,
         questions=CASTLE_QUESTIONS,
         most_places=MOST_RAIDERS,
         default_start="play",

@@ -158,16 +158,59 @@ OUT_OF_PLACE = {
     ),
     "number in a hand": (
         _step('expect = { "seats.0.hand" = { lacks = 3 } }'),
-        "case.toml: step 1: seats.0.hand: 'lacks' compares 3 with things of another kind: ['dark-altar']",
+        "case.toml: step 1: expect: seats.0.hand: expected a room or spell, but 3 is none",
+    ),
+    "number in an empty list": (
+        _step('expect = { "town" = { lacks = 3 } }'),
+        "case.toml: step 1: expect: town: expected a hero, but 3 is none",
+    ),
+    "list of numbers": (
+        _step('expect = { "town" = { not = [3] } }'),
+        "case.toml: step 1: expect: town: expected a hero, but 3 is none",
     ),
     "list in a hand": (
         _step('expect = { "seats.0.hand" = { lacks = ["dark-altar"] } }'),
-        "case.toml: step 1: seats.0.hand: 'lacks' compares ['dark-altar'] with things of another kind: ['dark-altar']",
+        "case.toml: step 1: expect: seats.0.hand: 'dark-altar' is never at 'seats.*.hand.*.*'",
     ),
     "card in a list of stacks": (
-        HEAD
-        + '[[seat]]\ndungeon = [["dark-altar"]]\n[[step]]\nexpect = { "seats.0.dungeon" = { lacks = "dark-altar" } }\n',
-        "case.toml: step 1: seats.0.dungeon: 'lacks' compares 'dark-altar' with things of another kind: ",
+        _step('expect = { "seats.0.dungeon" = { lacks = "dark-altar" } }'),
+        "case.toml: step 1: expect: seats.0.dungeon: 'dark-altar' is never at 'seats.*.dungeon.*'",
+    ),
+    "Spell in town": (
+        _step('expect = { "town" = { lacks = "fear" } }'),
+        "case.toml: step 1: expect: town: expected a hero, but 'fear' is a spell",
+    ),
+    "Spell in a place in town": (
+        _step('expect = { "town.0" = { not = "fear" } }'),
+        "case.toml: step 1: expect: town.0: expected a hero, but 'fear' is a spell",
+    ),
+    "Spell as a phase": (
+        _step('expect = { "phase" = { not = "fear" } }'),
+        "case.toml: step 1: expect: phase: expected a phase, but 'fear' is a spell",
+    ),
+    "Spell as a boss": (
+        _step('expect = { "seats.0.boss" = { not = "fear" } }'),
+        "case.toml: step 1: expect: seats.0.boss: expected a boss, but 'fear' is a spell",
+    ),
+    "phase as a boss": (
+        _step('expect = { "seats.0.boss" = { not = "build" } }'),
+        "case.toml: step 1: expect: seats.0.boss: expected a boss, but 'build' is a phase",
+    ),
+    "text among numbers": (
+        _step('expect = { "turns" = { lacks = "fear" } }'),
+        "case.toml: step 1: expect: turns: 'fear' is never at 'turns.*'",
+    ),
+    "text as a number": (
+        _step('expect = { "round" = { not = "bait" } }'),
+        "case.toml: step 1: expect: round: 'bait' is never at 'round'",
+    ),
+    "text at a misspelt path": (
+        _step('expect = { "twon" = { lacks = "fear" } }'),
+        "case.toml: step 1: expect: twon: 'fear' is never at 'twon.*' (did you mean 'town.*'?)",
+    ),
+    "text in a table": (
+        _step('expect = { "decks" = { rooms = { not = "fear" }, spells = 1 } }'),
+        "case.toml: step 1: expect: decks: 'fear' is never at 'decks.rooms'",
     ),
     "path without quotes": (
         _step("expect = { seats.0.souls = 0 }"),

@@ -281,6 +281,10 @@ MISSPELT_IN_THE_CASTLE = {
         CASTLE + '[[step]]\nsilent = ["guard-laid one-star-3-3"]\n',
         "case.toml: step 1: silent: 'guard-laid one-star-3-3': which card it is, spectators see as '?'",
     ),
+    "tile among guards": (
+        CASTLE + '[[step]]\nexpect = { "discard" = { lacks = "last-easier" } }\n',
+        "case.toml: step 1: expect: discard: expected a guard, but 'last-easier' is a tile",
+    ),
     "tile that is looted": (
         CASTLE + '[[step]]\nsilent = ["looted last-easier"]\n',
         "case.toml: step 1: silent: 'looted last-easier': expected a guard, but 'last-easier' is a tile",
@@ -353,8 +357,13 @@ UNTRUE = {
     "yes is not one": (_step('expect = { "round" = true }'), "step 1: round: expected True, found 1"),
     "no is not zero": (_step('expect = { "seats.0.out" = 0 }'), "step 1: seats.0.out: expected 0, found False"),
     "differs in kind": (
-        _step('expect = { "round" = { not = "bait" } }'),
-        "step 1: round: expected {'not': 'bait'}, found 1",
+        _step('expect = { "round" = { not = true } }'),
+        "step 1: round: expected {'not': True}, found 1",
+    ),
+    "nobody in a list": (
+        HEAD + '[[seat]]\nboss = "cleopatra"\n[[seat]]\nboss = "gorgona"\n[table]\ntown = ["katelyn"]\n'
+        '[[step]]\nexpect = { "lures" = { lacks = "none" } }\n',
+        "step 1: lures: expected {'lacks': 'none'}, found [None",
     ),
     "not what a list does not reach": (
         _step('expect = { "town.4" = { not = "katelyn" } }'),

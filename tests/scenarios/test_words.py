@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,22 @@ from lairwright.scenarios.words import Words, event_words
 MESSAGES = Path(lairwright.__file__).parent / "text" / "locales" / "en"
 
 
+def texts_in(value: object, place: str = "") -> Iterator[tuple[str, str]]:
+    """Every text of a view, with its place."""
+    if isinstance(value, str):
+        yield place[1:], value
+    elif isinstance(value, list):
+        for part in value:
+            yield from texts_in(part, f"{place}.*")
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield from texts_in(part, f"{place}.{name}")
+
+
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=12)
 @given(seed=st.integers(0, 2**32), data=st.data())
-def test_every_key_and_event_of_a_game_has_a_known_form(name: str, seed: int, data: st.DataObject) -> None:
+def test_every_key_event_and_view_of_a_game_has_a_known_form(name: str, seed: int, data: st.DataObject) -> None:
     kind = GAMES[name]
     preset = data.draw(st.sampled_from(sorted(kind.rules.presets)))
     seats = data.draw(st.integers(kind.fewest_seats, kind.most_seats))
@@ -38,6 +51,9 @@ def test_every_key_and_event_of_a_game_has_a_known_form(name: str, seed: int, da
         for event in game.visible_events(None):
             text = " ".join(event_words(event))
             assert words.event(text, "here") == tuple(text.split())
+        for view in (game.inspect(), game.view(None), game.view(0)):
+            for place, value in texts_in(view):
+                assert words.view_problem(place, value) == ""
         game.play(choose.choice(game.decision.options))
     if game.over:
         assert game.outcome.reason in kind.endings

@@ -36,6 +36,8 @@ _SECOND: Final = 2
 #: In forms of events, beside kinds of cards.
 _SEAT: Final = "SEAT"
 _AMOUNT_TOLD: Final = "AMOUNT"
+#: In forms of views: whatever is there.
+_ANY: Final = "ANY"
 
 
 @dataclass(frozen=True)
@@ -263,6 +265,31 @@ class Words:
         if text in rulebook(self.kind.name) or text in rulings(self.kind.name) or text in self.kind.rules.presets:
             return ""
         return f"unknown word {text!r}{nearest(text, [*self.cards, *self.kind.phases, *self.kind.endings])}"
+
+    def view_problem(self, place: str, value: object) -> str:
+        """Why a text, number or flag can never be at a place of a view (``town.*``), so that it would be missing for
+        ever; nothing if it can."""
+        if value == NOTHING:
+            return ""
+        forms = dict(form.split() for form in self.kind.view_forms)
+        if place not in forms:
+            beside = any(other.startswith(f"{place}.") or place.startswith(f"{other}.") for other in forms)
+            never = beside or isinstance(value, str)
+            return f"{value!r} is never at {place!r}{'' if beside else nearest(place, forms)}" if never else ""
+        kinds = forms[place].split("|")
+        kind = self._kind_of(value)
+        if _ANY in kinds or kind in kinds or value == UNKNOWN:
+            return ""
+        found = f"a {kind.lower()}" if kind else "none"
+        return f"expected a {' or '.join(kinds).lower()}, but {value!r} is {found}"
+
+    def _kind_of(self, value: object) -> str:
+        """The word that forms of views have for a value; nothing if it is no word of the game."""
+        if not isinstance(value, str):
+            return ""
+        if value in self.kind.phases:
+            return "PHASE"
+        return "REASON" if value in self.kind.endings else self.cards.get(value, "").upper()
 
     def hints(self, texts: Iterable[str]) -> str:
         """A remark about the texts of an expectation that failed, if any of them looks misspelt."""
