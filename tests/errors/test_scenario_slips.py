@@ -33,6 +33,14 @@ OUT_OF_PLACE = {
         HEAD + "[table]\nround = 0\n" + STEP,
         "case.toml: field 'table': field 'round': expected a whole number from 1 to 99, found 0",
     ),
+    "Epic Hero among the Ordinary ones": (
+        HEAD + '[table]\nhero_deck = ["katelyn"]\n' + STEP,
+        "case.toml: field 'table': field 'hero_deck': 'katelyn' is no Ordinary Hero",
+    ),
+    "Ordinary Hero among the Epic ones": (
+        HEAD + '[table]\nepic_deck = ["jesta-the-rogue"]\n' + STEP,
+        "case.toml: field 'table': field 'epic_deck': 'jesta-the-rogue' is no Epic Hero",
+    ),
     "empty step": (HEAD + "[[step]]\n", "case.toml: step 1: is empty: it states nothing"),
     "only a note": (_step('note = "it is true"'), "case.toml: step 1: is only a note: it states nothing"),
     "Room to play": (
