@@ -415,6 +415,10 @@ UNTRUE = {
         WALK + '[[step]]\nstop = "bait"\nlacks = ["0: play fear"]\n',
         "case.toml: step 1: nobody is asked anything at a stop: 'play' or 'until' must come before 'offers' and",
     ),
+    "refusal of nobody at a stop": (
+        WALK + '[[step]]\nstop = "bait"\nrefuse = { key = "play fear", rule = "BM-BAIT-10" }\n',
+        "case.toml: step 1: 'play fear': nobody is asked anything at a stop: write whose choice is refused, as 'SEAT: ",
+    ),
     "questions at a stop": (
         WALK + '[[step]]\nstop = "bait"\nasks = ["0: build"]\n',
         "step 1: expected the open questions ['0: build'], found []",

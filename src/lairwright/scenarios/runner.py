@@ -360,6 +360,11 @@ class _Player:
 
     def _refuse(self, action: Refuse, where: str) -> None:
         choice = action.choice
+        if choice.seat is None and self.shown is not self.table:
+            raise SetFileError(
+                f"{self.file_place(where)}: {choice.text!r}: nobody is asked anything at a stop: "
+                "write whose choice is refused, as 'SEAT: KEY'"
+            )
         before = self.shown.snapshot()
         try:
             self.shown.clone().play(choice.key, self._seat(choice))
