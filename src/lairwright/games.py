@@ -17,8 +17,10 @@ from lairwright.castle.rules import RULES as CASTLE_RULES
 from lairwright.castle.snapshot import restore as restore_castle
 from lairwright.castle.staging import stage as stage_castle
 from lairwright.castle.table import Castle
+from lairwright.castle.visibility import VIEW_FORMS as CASTLE_VIEW_FORMS
 from lairwright.castle.words import CARD_KINDS as CASTLE_CARD_KINDS
 from lairwright.castle.words import ENDINGS as CASTLE_ENDINGS
+from lairwright.castle.words import EVENT_FORMS as CASTLE_EVENT_FORMS
 from lairwright.castle.words import EVENTS as CASTLE_EVENTS
 from lairwright.castle.words import MAX_SEATS as MOST_RAIDERS
 from lairwright.castle.words import MIN_SEATS as FEWEST_RAIDERS
@@ -37,8 +39,10 @@ from lairwright.dungeon.rules import RULES as DUNGEON_RULES
 from lairwright.dungeon.snapshot import restore as restore_table
 from lairwright.dungeon.staging import stage as stage_table
 from lairwright.dungeon.table import Table
+from lairwright.dungeon.visibility import VIEW_FORMS as DUNGEON_VIEW_FORMS
 from lairwright.dungeon.words import CARD_KINDS as DUNGEON_CARD_KINDS
 from lairwright.dungeon.words import ENDINGS as DUNGEON_ENDINGS
+from lairwright.dungeon.words import EVENT_FORMS as DUNGEON_EVENT_FORMS
 from lairwright.dungeon.words import EVENTS as DUNGEON_EVENTS
 from lairwright.dungeon.words import PHASES as DUNGEON_PHASES
 from lairwright.dungeon.words import QUESTION_RULES as DUNGEON_QUESTIONS
@@ -73,8 +77,11 @@ class GameKind:
     #: The names of its events, and of the ways in which it ends.
     events: tuple[str, ...]
     endings: tuple[str, ...]
-    #: The forms its keys of choices have, such as ``build CARD on N``.
+    #: The forms of its keys of choices (``build ROOM on N``), its events (``lured HERO SEAT``) and the places where its
+    #: views have texts (``town.* HERO``).
     key_forms: tuple[str, ...]
+    event_forms: tuple[str, ...]
+    view_forms: tuple[str, ...]
     #: The kinds of its questions, and how far positions in keys are counted.
     questions: tuple[str, ...]
     most_places: int
@@ -123,6 +130,8 @@ _KINDS: Final = (
         events=DUNGEON_EVENTS,
         endings=DUNGEON_ENDINGS,
         key_forms=DUNGEON_KEY_FORMS,
+        event_forms=DUNGEON_EVENT_FORMS,
+        view_forms=DUNGEON_VIEW_FORMS,
         questions=tuple(DUNGEON_QUESTIONS),
         most_places=POSITIONS,
         default_start="build",
@@ -143,6 +152,8 @@ _KINDS: Final = (
         events=CASTLE_EVENTS,
         endings=CASTLE_ENDINGS,
         key_forms=CASTLE_KEY_FORMS,
+        event_forms=CASTLE_EVENT_FORMS,
+        view_forms=CASTLE_VIEW_FORMS,
         questions=CASTLE_QUESTIONS,
         most_places=MOST_RAIDERS,
         default_start="play",

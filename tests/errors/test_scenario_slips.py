@@ -33,7 +33,16 @@ OUT_OF_PLACE = {
         HEAD + "[table]\nround = 0\n" + STEP,
         "case.toml: field 'table': field 'round': expected a whole number from 1 to 99, found 0",
     ),
+    "Epic Hero among the Ordinary ones": (
+        HEAD + '[table]\nhero_deck = ["katelyn"]\n' + STEP,
+        "case.toml: field 'table': field 'hero_deck': 'katelyn' is no Ordinary Hero",
+    ),
+    "Ordinary Hero among the Epic ones": (
+        HEAD + '[table]\nepic_deck = ["jesta-the-rogue"]\n' + STEP,
+        "case.toml: field 'table': field 'epic_deck': 'jesta-the-rogue' is no Epic Hero",
+    ),
     "empty step": (HEAD + "[[step]]\n", "case.toml: step 1: is empty: it states nothing"),
+    "only a note": (_step('note = "it is true"'), "case.toml: step 1: is only a note: it states nothing"),
     "Room to play": (
         _step('lacks = ["0: play dark-altar"]'),
         "case.toml: step 1: lacks: '0: play dark-altar': expected a spell, but 'dark-altar' is a room",
@@ -50,6 +59,102 @@ OUT_OF_PLACE = {
         _step('lacks = ["0: build dark-altar on 9"]'),
         "case.toml: step 1: lacks: '0: build dark-altar on 9': there is no position 9: positions are 1 to 5",
     ),
+    "position 0": (
+        _step('lacks = ["0: use dark-altar 0"]'),
+        "case.toml: step 1: lacks: '0: use dark-altar 0': there is no position 0: positions are 1 to 5",
+    ),
+    "position in another spelling": (
+        _step('lacks = ["0: use dark-altar 01"]'),
+        "case.toml: step 1: lacks: '0: use dark-altar 01': expected 'use ROOM N'",
+    ),
+    "position in another spelling, refused": (
+        _step('refuse = { key = "0: build dark-altar on 01" }'),
+        "case.toml: step 1: refuse: '0: build dark-altar on 01': expected 'build ROOM end' or 'build ROOM on N'",
+    ),
+    "seat in another spelling": (
+        _step('lacks = ["0: room 00.1"]'),
+        "case.toml: step 1: lacks: '0: room 00.1': expected 'room SEAT.N'",
+    ),
+    "first copy": (
+        _step('lacks = ["0: spell 1.fear 1"]'),
+        "case.toml: step 1: lacks: '0: spell 1.fear 1': copies are counted from 2: the first has no number",
+    ),
+    "seat of an event in another spelling": (
+        _step('silent = ["declined seat:00"]'),
+        "case.toml: step 1: silent: 'declined seat:00': expected a number in 'seat:00'",
+    ),
+    "amount in another spelling": (
+        _step('silent = ["destroyed dark-altar amount:01"]'),
+        "case.toml: step 1: silent: 'destroyed dark-altar amount:01': expected a number in 'amount:01'",
+    ),
+    "amount of less than nothing": (
+        _step('silent = ["declined amount:-0"]'),
+        "case.toml: step 1: silent: 'declined amount:-0': expected a number in 'amount:-0'",
+    ),
+    "boss to discard": (
+        _step('lacks = ["0: discard cleopatra"]'),
+        "case.toml: step 1: lacks: '0: discard cleopatra': expected a room or spell, but 'cleopatra' is a boss",
+    ),
+    "hero to take": (
+        _step('lacks = ["0: take katelyn"]'),
+        "case.toml: step 1: lacks: '0: take katelyn': expected a room or spell, but 'katelyn' is a hero",
+    ),
+    "Spell to resolve": (
+        _step('lacks = ["0: resolve fear"]'),
+        "case.toml: step 1: lacks: '0: resolve fear': expected a boss or room, but 'fear' is a spell",
+    ),
+    "Spell that dies": (
+        _step('silent = ["died fear"]'),
+        "case.toml: step 1: silent: 'died fear': expected a hero or room, but 'fear' is a spell",
+    ),
+    "Room that is lured": (
+        _step('silent = ["lured dark-altar"]'),
+        "case.toml: step 1: silent: 'lured dark-altar': expected a hero, but 'dark-altar' is a room",
+    ),
+    "two rooms of a death": (
+        _step('silent = ["died dark-altar open-grave"]'),
+        "case.toml: step 1: silent: 'died dark-altar open-grave': 'died' names hero and room",
+    ),
+    "event of two seats": (
+        _step('silent = ["died seat:0 seat:1"]'),
+        "case.toml: step 1: silent: 'died seat:0 seat:1': an event has one seat and one amount",
+    ),
+    "event of two amounts": (
+        _step('silent = ["died amount:1 amount:2"]'),
+        "case.toml: step 1: silent: 'died amount:1 amount:2': an event has one seat and one amount",
+    ),
+    "event of three cards": (
+        _step('silent = ["died katelyn dark-altar open-grave"]'),
+        "case.toml: step 1: silent: 'died katelyn dark-altar open-grave': 'died' names two cards",
+    ),
+    "card of an event without cards": (
+        _step('silent = ["declined fear"]'),
+        "case.toml: step 1: silent: 'declined fear': 'declined' names no card",
+    ),
+    "seat of an event without a seat": (
+        _step('silent = ["stayed katelyn seat:0"]'),
+        "case.toml: step 1: silent: 'stayed katelyn seat:0': 'stayed' tells no seat",
+    ),
+    "amount of an event without one": (
+        _step('silent = ["lured katelyn amount:2"]'),
+        "case.toml: step 1: silent: 'lured katelyn amount:2': 'lured' tells no amount",
+    ),
+    "hidden card of a public event": (
+        _step('silent = ["built ?"]'),
+        "case.toml: step 1: silent: 'built ?': 'built' shows every card",
+    ),
+    "three cards without a kind": (
+        _step('silent = ["katelyn dark-altar fear"]'),
+        "case.toml: step 1: silent: 'katelyn dark-altar fear': no event tells all of this",
+    ),
+    "hidden card": (
+        _step('silent = ["placed dark-altar"]'),
+        "case.toml: step 1: silent: 'placed dark-altar': which card it is, spectators see as '?'",
+    ),
+    "hidden card that is drawn": (
+        _step('silent = ["drew-spell fear"]'),
+        "case.toml: step 1: silent: 'drew-spell fear': which card it is, spectators see as '?'",
+    ),
     "nothing to play": (_step('play = [""]'), "case.toml: step 1: play: '': expected a choice, found nothing"),
     "seat in words": (
         _step('play = ["seat 0: pass"]'),
@@ -61,16 +166,59 @@ OUT_OF_PLACE = {
     ),
     "number in a hand": (
         _step('expect = { "seats.0.hand" = { lacks = 3 } }'),
-        "case.toml: step 1: seats.0.hand: 'lacks' compares 3 with things of another kind: ['dark-altar']",
+        "case.toml: step 1: expect: seats.0.hand: expected a room or spell, but 3 is none",
+    ),
+    "number in an empty list": (
+        _step('expect = { "town" = { lacks = 3 } }'),
+        "case.toml: step 1: expect: town: expected a hero, but 3 is none",
+    ),
+    "list of numbers": (
+        _step('expect = { "town" = { not = [3] } }'),
+        "case.toml: step 1: expect: town: expected a hero, but 3 is none",
     ),
     "list in a hand": (
         _step('expect = { "seats.0.hand" = { lacks = ["dark-altar"] } }'),
-        "case.toml: step 1: seats.0.hand: 'lacks' compares ['dark-altar'] with things of another kind: ['dark-altar']",
+        "case.toml: step 1: expect: seats.0.hand: 'dark-altar' is never at 'seats.*.hand.*.*'",
     ),
     "card in a list of stacks": (
-        HEAD
-        + '[[seat]]\ndungeon = [["dark-altar"]]\n[[step]]\nexpect = { "seats.0.dungeon" = { lacks = "dark-altar" } }\n',
-        "case.toml: step 1: seats.0.dungeon: 'lacks' compares 'dark-altar' with things of another kind: ",
+        _step('expect = { "seats.0.dungeon" = { lacks = "dark-altar" } }'),
+        "case.toml: step 1: expect: seats.0.dungeon: 'dark-altar' is never at 'seats.*.dungeon.*'",
+    ),
+    "Spell in town": (
+        _step('expect = { "town" = { lacks = "fear" } }'),
+        "case.toml: step 1: expect: town: expected a hero, but 'fear' is a spell",
+    ),
+    "Spell in a place in town": (
+        _step('expect = { "town.0" = { not = "fear" } }'),
+        "case.toml: step 1: expect: town.0: expected a hero, but 'fear' is a spell",
+    ),
+    "Spell as a phase": (
+        _step('expect = { "phase" = { not = "fear" } }'),
+        "case.toml: step 1: expect: phase: expected a phase, but 'fear' is a spell",
+    ),
+    "Spell as a boss": (
+        _step('expect = { "seats.0.boss" = { not = "fear" } }'),
+        "case.toml: step 1: expect: seats.0.boss: expected a boss, but 'fear' is a spell",
+    ),
+    "phase as a boss": (
+        _step('expect = { "seats.0.boss" = { not = "build" } }'),
+        "case.toml: step 1: expect: seats.0.boss: expected a boss, but 'build' is a phase",
+    ),
+    "text among numbers": (
+        _step('expect = { "turns" = { lacks = "fear" } }'),
+        "case.toml: step 1: expect: turns: 'fear' is never at 'turns.*'",
+    ),
+    "text as a number": (
+        _step('expect = { "round" = { not = "bait" } }'),
+        "case.toml: step 1: expect: round: 'bait' is never at 'round'",
+    ),
+    "text at a misspelt path": (
+        _step('expect = { "twon" = { lacks = "fear" } }'),
+        "case.toml: step 1: expect: twon: 'fear' is never at 'twon.*' (did you mean 'town.*'?)",
+    ),
+    "text in a table": (
+        _step('expect = { "decks" = { rooms = { not = "fear" }, spells = 1 } }'),
+        "case.toml: step 1: expect: decks: 'fear' is never at 'decks.rooms'",
     ),
     "path without quotes": (
         _step("expect = { seats.0.souls = 0 }"),

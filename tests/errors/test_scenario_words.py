@@ -277,6 +277,18 @@ MISSPELT_IN_THE_CASTLE = {
         CASTLE + '[[step]]\nlacks = ["0: place trolls-1 at 9"]\n',
         "case.toml: step 1: lacks: '0: place trolls-1 at 9': there is no position 9: positions are 1 to 6",
     ),
+    "guard that lies face down": (
+        CASTLE + '[[step]]\nsilent = ["guard-laid one-star-3-3"]\n',
+        "case.toml: step 1: silent: 'guard-laid one-star-3-3': which card it is, spectators see as '?'",
+    ),
+    "tile among guards": (
+        CASTLE + '[[step]]\nexpect = { "discard" = { lacks = "last-easier" } }\n',
+        "case.toml: step 1: expect: discard: expected a guard, but 'last-easier' is a tile",
+    ),
+    "tile that is looted": (
+        CASTLE + '[[step]]\nsilent = ["looted last-easier"]\n',
+        "case.toml: step 1: silent: 'looted last-easier': expected a guard, but 'last-easier' is a tile",
+    ),
     "question": (
         CASTLE + '[[step]]\nasks = ["0: play-monstr"]\n',
         "case.toml: step 1: asks: '0: play-monstr': unknown question 'play-monstr' (did you mean 'play-monster'?)",
@@ -345,8 +357,13 @@ UNTRUE = {
     "yes is not one": (_step('expect = { "round" = true }'), "step 1: round: expected True, found 1"),
     "no is not zero": (_step('expect = { "seats.0.out" = 0 }'), "step 1: seats.0.out: expected 0, found False"),
     "differs in kind": (
-        _step('expect = { "round" = { not = "bait" } }'),
-        "step 1: round: expected {'not': 'bait'}, found 1",
+        _step('expect = { "round" = { not = true } }'),
+        "step 1: round: expected {'not': True}, found 1",
+    ),
+    "nobody in a list": (
+        HEAD + '[[seat]]\nboss = "cleopatra"\n[[seat]]\nboss = "gorgona"\n[table]\ntown = ["katelyn"]\n'
+        '[[step]]\nexpect = { "lures" = { lacks = "none" } }\n',
+        "step 1: lures: expected {'lacks': 'none'}, found [None",
     ),
     "not what a list does not reach": (
         _step('expect = { "town.4" = { not = "katelyn" } }'),
@@ -397,6 +414,10 @@ UNTRUE = {
     "offers at a stop": (
         WALK + '[[step]]\nstop = "bait"\nlacks = ["0: play fear"]\n',
         "case.toml: step 1: nobody is asked anything at a stop: 'play' or 'until' must come before 'offers' and",
+    ),
+    "refusal of nobody at a stop": (
+        WALK + '[[step]]\nstop = "bait"\nrefuse = { key = "play fear", rule = "BM-BAIT-10" }\n',
+        "case.toml: step 1: 'play fear': nobody is asked anything at a stop: write whose choice is refused, as 'SEAT: ",
     ),
     "questions at a stop": (
         WALK + '[[step]]\nstop = "bait"\nasks = ["0: build"]\n',

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,19 +14,32 @@ from hypothesis import strategies as st
 import lairwright
 from lairwright.games import GAMES, start
 from lairwright.kernel.config import Config
-from lairwright.scenarios.words import Words
+from lairwright.scenarios.words import Words, event_words
 
 MESSAGES = Path(lairwright.__file__).parent / "text" / "locales" / "en"
+
+
+def texts_in(value: object, place: str = "") -> Iterator[tuple[str, str]]:
+    """Every text of a view, with its place."""
+    if isinstance(value, str):
+        yield place[1:], value
+    elif isinstance(value, list):
+        for part in value:
+            yield from texts_in(part, f"{place}.*")
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield from texts_in(part, f"{place}.{name}")
 
 
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=12)
 @given(seed=st.integers(0, 2**32), data=st.data())
-def test_every_key_that_is_offered_has_a_known_form(name: str, seed: int, data: st.DataObject) -> None:
+def test_every_key_event_and_view_of_a_game_has_a_known_form(name: str, seed: int, data: st.DataObject) -> None:
     kind = GAMES[name]
     preset = data.draw(st.sampled_from(sorted(kind.rules.presets)))
     seats = data.draw(st.integers(kind.fewest_seats, kind.most_seats))
-    game = start(Config(name, seats, seed, preset, kind.default_sets, (), {}))
+    variants = tuple(data.draw(st.lists(st.sampled_from(sorted(kind.rules.variants)), unique=True)))
+    game = start(Config(name, seats, seed, preset, kind.default_sets, variants, {}))
     words = Words(game)
     choose = random.Random(seed)
     for _ in range(150):
@@ -35,7 +49,11 @@ def test_every_key_that_is_offered_has_a_known_form(name: str, seed: int, data: 
             for key in decision.keys:
                 assert words.key_problem(key) == ""
         for event in game.visible_events(None):
-            assert event["kind"] in kind.events
+            text = " ".join(event_words(event))
+            assert words.event(text, "here") == tuple(text.split())
+        for view in (game.inspect(), game.view(None), game.view(0)):
+            for place, value in texts_in(view):
+                assert words.view_problem(place, value) == ""
         game.play(choose.choice(game.decision.options))
     if game.over:
         assert game.outcome.reason in kind.endings

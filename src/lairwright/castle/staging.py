@@ -285,7 +285,8 @@ def _board(g: Castle, shared: Fields) -> list[list[tuple[int, int]]]:
 
 def _raider(g: Castle, shared: Fields, word: object) -> tuple[int, int]:
     seat, _, strength = str(word).partition(".")
-    numbers = seat.isascii() and seat.isdecimal() and strength.isascii() and strength.isdecimal()
+    digits = seat + strength
+    numbers = len(seat) == len(strength) == 1 and digits.isascii() and digits.isdecimal()
     if not numbers or int(seat) >= g.seats or not 1 <= int(strength) <= STRENGTHS:
         raise shared.fail("monsters", f"expected monsters as 'seat.strength', found {word!r}")
     return int(seat), int(strength)

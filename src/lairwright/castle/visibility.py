@@ -10,11 +10,40 @@ so that from the second round on everything about monsters is known (CR-INFO-06)
 
 from __future__ import annotations
 
+from typing import Final
+
 from lairwright.castle.legality import known_strengths
 from lairwright.castle.projections import guard_loot, guard_strength, loot_change, owner_of, strength_change
 from lairwright.castle.table import EMPTY, Castle
 from lairwright.castle.words import ALL_STRENGTHS, FACTION, PHASES, PIECES, ROUNDS, STRENGTHS
 from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data
+
+#: Where a view has texts, and which: kinds of cards, a phase, the reason of an end, or any. * is a position in a list.
+#: For those who check what a person wrote.
+VIEW_FORMS: Final = (
+    "game ANY",
+    "preset ANY",
+    "phase PHASE",
+    "pieces.* ANY",
+    "tile TILE",
+    "tiles.used.* TILE",
+    "tiles.stack.* TILE",
+    "guards.*.card GUARD",
+    "guards.*.monsters.* MONSTER",
+    "next_guards.* GUARD",
+    "discard.* GUARD",
+    "buried.* GUARD",
+    "factions.* FACTION",
+    "seats.*.faction FACTION",
+    "seats.*.hand.* MONSTER",
+    "seats.*.resting.* MONSTER",
+    "seats.*.board.* MONSTER",
+    "decision.kind ANY",
+    "decision.source ANY",
+    "decision.options.* ANY",
+    "outcome.reason REASON",
+    "outcome.rule ANY",
+)
 
 
 def shown(g: Castle, viewer: int) -> Data:

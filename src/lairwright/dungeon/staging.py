@@ -26,7 +26,7 @@ from lairwright.dungeon.procedures.ops import (
 )
 from lairwright.dungeon.procedures.order import pass_marker, set_turns, xp_order
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
-from lairwright.dungeon.words import BOSS, CARD_KINDS, HERO, PHASE_START, PHASES, ROOM, SPELL
+from lairwright.dungeon.words import BOSS, CARD_KINDS, EPIC, HERO, ORDINARY, PHASE_START, PHASES, ROOM, SPELL
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import SetFileError, nearest
 from lairwright.kernel.game import Game
@@ -299,6 +299,7 @@ def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:
             decks = ", ".join(on_top)
             raise shared.fail("only", f"expected names of decks, {decks}; found {name!r}{nearest(name, on_top)}")
     named = {name: [supply.take(card_id, kinds) for card_id in _ids(shared, name)] for name, kinds in on_top.items()}
+    _check_tiers(table, shared, named)
     dealt = table.room_deck[-5 * len(table.players) :] + table.spell_deck[-2 * len(table.players) :]
     in_setup = table.players[0].boss < 0
     for name, top in named.items():
@@ -313,3 +314,11 @@ def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:
             table.removed = table.removed + rest
             rest = []
         setattr(table, name, rest + top[::-1] + kept)
+
+
+def _check_tiers(table: Table, shared: Fields, named: dict[str, list[int]]) -> None:
+    """Ordinary and Epic Heroes have a deck each (BM-SETUP-03)."""
+    for name, tier, word in (("hero_deck", ORDINARY, "Ordinary"), ("epic_deck", EPIC, "Epic")):
+        for hero in named[name]:
+            if table.cards[hero].tier != tier:
+                raise shared.fail(name, f"{table.cards[hero].id!r} is no {word} Hero")

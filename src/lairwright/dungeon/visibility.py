@@ -10,6 +10,8 @@ down.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lairwright.dungeon.player import Player
@@ -27,6 +29,33 @@ from lairwright.dungeon.projections import (
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.words import BOSS, CLASSES, PHASES
 from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data
+
+#: Where a view has texts, and which: kinds of cards, a phase, the reason of an end, or any. * is a position in a list.
+#: For those who check what a person wrote.
+VIEW_FORMS: Final = (
+    "game ANY",
+    "preset ANY",
+    "phase PHASE",
+    "town.* HERO",
+    "discard.* ROOM|SPELL",
+    "stack.*.spell SPELL",
+    "hero.id HERO",
+    "seats.*.boss BOSS",
+    "seats.*.bosses.* BOSS",
+    "seats.*.soul_cards.* HERO",
+    "seats.*.wound_cards.* HERO",
+    "seats.*.hand.* ROOM|SPELL",
+    "seats.*.known.* BOSS|ROOM|SPELL",
+    "seats.*.dungeon.*.* ROOM",
+    "seats.*.details.*.card ROOM",
+    "seats.*.details.*.parts.*.* ANY",
+    "seats.*.entrance.* HERO",
+    "decision.kind ANY",
+    "decision.source ANY",
+    "decision.options.* ANY",
+    "outcome.reason REASON",
+    "outcome.rule ANY",
+)
 
 
 def shown(g: Table, viewer: int) -> Data:

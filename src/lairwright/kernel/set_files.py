@@ -1,4 +1,4 @@
-"""What the loaders of all games share: reading a TOML file, and the words every set file has."""
+"""What the loaders of all games share: reading a TOML file, as scenarios do too, and the words every set file has."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ from lairwright.kernel.reading import Fields
 
 #: Confidence of a card's facts; ``own`` marks cards of home-made sets.
 CONFIDENCES: Final = ("confirmed", "likely", "inferred", "own")
+#: How deep lists and tables may lie in one another.
+_DEEPEST: Final = 50
+_TOO_DEEP: Final = f"lists and tables lie more than {_DEEPEST} deep in one another"
+_TOO_LARGE: Final = "a whole number needs more than 64 bits"
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -21,15 +25,40 @@ def is_path(name: str) -> bool:
 
 
 def read_toml(file: Path) -> dict[str, object]:
-    """The contents of a set file; whatever is wrong with it is one sentence."""
+    """The contents of a TOML file that a person wrote; whatever is wrong with it is one sentence."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as problem:
         raise SetFileError(f"{file.name}: cannot be read: {problem.strerror}") from None
     except UnicodeDecodeError:
         raise SetFileError(f"{file.name}: is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as problem:
         raise SetFileError(f"{file.name}: is not valid TOML: {problem}") from None
+    except RecursionError:
+        raise SetFileError(f"{file.name}: {_TOO_DEEP}") from None
+    except ValueError:  # more digits than Python turns into a number
+        raise SetFileError(f"{file.name}: {_TOO_LARGE}") from None
+    for field, value in data.items():
+        reason = _unusable(value, 1)
+        if reason:
+            raise SetFileError(f"{file.name}: field {field!r}: {reason}")
+    return data
+
+
+def _unusable(value: object, depth: int) -> str:
+    """Why a value could not even be told about: too deep or too large to be written out again."""
+    if isinstance(value, int):
+        return "" if -(2**63) <= value < 2**63 else _TOO_LARGE
+    parts = list(value.values()) if isinstance(value, dict) else value
+    if not isinstance(parts, list):
+        return ""
+    if depth > _DEEPEST:
+        return _TOO_DEEP
+    for part in parts:
+        reason = _unusable(part, depth + 1)
+        if reason:
+            return reason
+    return ""
 
 
 def read_id(fields: Fields) -> str:

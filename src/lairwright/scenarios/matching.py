@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from lairwright.kernel.errors import SetFileError, nearest
 
+#: A position in a list, as a path writes it.
+POSITION: Final = re.compile("0|[1-9][0-9]{0,3}")
 MATCHERS: Final = ("has", "lacks", "least", "most", "not")
 #: The text that stands for nothing, because TOML has no word for it.
 NOTHING: Final = "none"
@@ -43,7 +46,7 @@ def look_up(data: object, path: str, where: str, gaps: bool = False) -> object:
             found = found[part]
         elif isinstance(found, list) and part == "length":
             found = len(found)
-        elif isinstance(found, list) and part.isascii() and part.isdecimal():
+        elif isinstance(found, list) and POSITION.fullmatch(part):
             if int(part) >= len(found):
                 if gaps:
                     return None
@@ -76,9 +79,9 @@ def matches(found: object, wanted: object) -> bool:
 
 def _matcher(found: Any, word: str, value: Any) -> bool:
     if word == "has":
-        return isinstance(found, list) and value in found
+        return isinstance(found, list) and any(matches(part, value) for part in found)
     if word == "lacks":
-        return isinstance(found, list) and value not in found
+        return isinstance(found, list) and not any(matches(part, value) for part in found)
     if word == "not":
         if value == NOTHING:
             return found is not None and found is not _ABSENT
@@ -122,20 +125,43 @@ def check_against(found: object, wanted: object, where: str) -> None:
 
 def _of_a_kind(found: list[object], value: object) -> bool:
     """Whether a list has anything with which a value can be compared: what it never holds it lacks for ever."""
-    return any(type(part) is type(value) for part in found)
+    return value == NOTHING or any(part is None or type(part) is type(value) for part in found)
 
 
 def _unknown(word: str, known: list[str] | tuple[str, ...], where: str) -> SetFileError:
     return SetFileError(f"{where}: unknown matcher {word!r}{nearest(word, known)}; matchers: {', '.join(MATCHERS)}")
 
 
-def matched_texts(wanted: object) -> list[str]:
-    """The texts that ``lacks`` and ``not`` name: misspelt, they would be absent for certain."""
+def place_of(path: str) -> str:
+    """A path with ``*`` for every position: ``seats.0.hand`` is at ``seats.*.hand``."""
+    return ".".join("*" if POSITION.fullmatch(part) else part for part in path.split("."))
+
+
+def absent(wanted: object, place: str) -> Iterator[tuple[str, object]]:
+    """What ``lacks`` and ``not`` name, each with its place: what never is there would be absent for certain."""
     if isinstance(wanted, list):
-        return [text for part in wanted for text in matched_texts(part)]
-    if not isinstance(wanted, dict):
-        return []
-    return [text for word, value in wanted.items() if word in ("lacks", "not") for text in all_texts(value)]
+        for part in wanted:
+            yield from absent(part, f"{place}.*")
+    elif isinstance(wanted, dict):
+        for word, value in wanted.items():
+            if word == "lacks":
+                yield from _single(value, f"{place}.*")
+            elif word == "not":
+                yield from _single(value, place)
+            elif word not in MATCHERS:
+                yield from absent(value, f"{place}.{word}")
+
+
+def _single(value: object, place: str) -> Iterator[tuple[str, object]]:
+    """Every text, number and flag in a value, with its place."""
+    if isinstance(value, list):
+        for part in value:
+            yield from _single(part, f"{place}.*")
+    elif isinstance(value, dict):
+        for word, part in value.items():
+            yield from _single(part, f"{place}.{word}")
+    else:
+        yield place, value
 
 
 def all_texts(value: object) -> list[str]:

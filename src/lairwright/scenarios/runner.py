@@ -7,7 +7,6 @@ that happens to hold.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +17,7 @@ from lairwright.kernel.config import MAX_SEED, Config, OptionValue
 from lairwright.kernel.errors import LairwrightError, Refusal, SetFileError, SetupError, nearest
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
+from lairwright.kernel.set_files import read_toml
 from lairwright.scenarios.matching import all_texts, check_against, look_up, matches
 from lairwright.scenarios.moments import HERO, ROUND, Goal, Moment, Watch
 from lairwright.scenarios.steps import (
@@ -33,7 +33,7 @@ from lairwright.scenarios.steps import (
     Until,
     read_steps,
 )
-from lairwright.scenarios.words import Choice, Words
+from lairwright.scenarios.words import Choice, Words, event_words
 
 #: Choices that let the game go on without doing anything, for ``until``.
 _IDLE: Final = ("pass", "decline", "keep")
@@ -81,12 +81,7 @@ def find_scenarios(paths: Iterable[Path]) -> list[Path]:
 
 def load(path: Path) -> Scenario:
     """Read a scenario's head; the rest is checked when it is run."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise SetFileError(f"{path.name}: cannot be read: {problem.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-        raise SetFileError(f"{path.name}: is not valid TOML: {problem}") from None
+    data = read_toml(path)
     head = Fields(data, path.name)
     title = head.text("title")
     if not title.strip():
@@ -268,7 +263,7 @@ class _Player:
     # -- going on ----------------------------------------------------------------------------------
 
     def _note_events(self) -> None:
-        self.fresh = [_event_words(event) for event in self.table.visible_events(None)]
+        self.fresh = [event_words(event) for event in self.table.visible_events(None)]
         self.log += self.fresh
         self.upto = len(self.log)
 
@@ -365,6 +360,11 @@ class _Player:
 
     def _refuse(self, action: Refuse, where: str) -> None:
         choice = action.choice
+        if choice.seat is None and self.shown is not self.table:
+            raise SetFileError(
+                f"{self.file_place(where)}: {choice.text!r}: nobody is asked anything at a stop: "
+                "write whose choice is refused, as 'SEAT: KEY'"
+            )
         before = self.shown.snapshot()
         try:
             self.shown.clone().play(choice.key, self._seat(choice))
@@ -426,16 +426,6 @@ class _Player:
         found = sorted(f"{d.seat}: {d.kind}" for d in self.shown.decisions)
         if found != sorted(action.questions):
             self.fail(where, f"expected the open questions {sorted(action.questions)}, found {found}")
-
-
-def _event_words(event: dict[str, object]) -> tuple[str, ...]:
-    """The kind, the cards, the seat as ``seat:1`` and the amount as ``amount:2``."""
-    words = [str(event["kind"])]
-    words += [str(event[name]) for name in ("card", "other") if event[name] is not None]
-    if event["seat"] is not None:
-        words.append(f"seat:{event['seat']}")
-    words.append(f"amount:{event['amount']}")
-    return tuple(words)
 
 
 def _fits(event: tuple[str, ...], words: tuple[str, ...]) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from lairwright.kernel.errors import SetFileError, nearest
 from lairwright.kernel.reading import Fields
-from lairwright.scenarios.matching import check_matchers, matched_texts
+from lairwright.scenarios.matching import absent, check_matchers, place_of
 from lairwright.scenarios.moments import Goal
 from lairwright.scenarios.words import Choice, Words
 
@@ -114,6 +114,8 @@ def _read_step(fields: Fields, words: Words) -> list[Action]:
         if word not in STEPS:
             raise SetFileError(f"{fields.where}: unknown step {word!r}{nearest(word, STEPS)}")
         actions += _read_action(fields, word, words)
+    if not actions:
+        raise SetFileError(f"{fields.where}: is only a note: it states nothing")
     return actions
 
 
@@ -195,8 +197,9 @@ def _expected(fields: Fields, words: Words) -> dict[str, object]:
     for path, wanted in fields.data.items():
         where = f"{fields.where}: {path}"
         check_matchers(wanted, where)
-        for text in matched_texts(wanted):
-            problem = words.unknown_text(text)
+        for place, value in absent(wanted, place_of(path)):
+            problem = words.unknown_text(value) if isinstance(value, str) else ""
+            problem = problem or words.view_problem(place, value)
             if problem:
                 raise SetFileError(f"{where}: {problem}")
     return fields.data

@@ -7,9 +7,10 @@ anything is played.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import permutations
 from typing import Final
 
 from lairwright.games import GAMES
@@ -23,14 +24,20 @@ from lairwright.scenarios.rulebook import rulebook, rulings
 
 #: A seat that is not written as ``0: ``.
 _SEAT_AND_KEY: Final = re.compile(r"\s*(?:seat\s+)?([0-9]{1,2})[\s:.,;]+(.*\S)\s*")
-_NUMBER: Final = re.compile(r"[0-9]{1,2}")
-_AMOUNT: Final = re.compile(r"-?[0-9]{1,4}")
+#: In the one spelling that keys and events have: another would never be found.
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]?")
+_AMOUNT: Final = re.compile(r"0|-?[1-9][0-9]{0,3}")
 #: Of a key that has another form than the one it is compared with.
 _OTHER_FORM: Final = "another form"
-#: In forms of keys: a card of whatever kind, a position, which of several copies. Another word in capitals is a kind.
-_CARD: Final = "CARD"
+#: In forms of keys: a position, which of several copies. Other words in capitals are kinds of cards.
 _POSITION: Final = "N"
 _COPY: Final = "COPY"
+_SECOND: Final = 2
+#: In forms of events, beside kinds of cards.
+_SEAT: Final = "SEAT"
+_AMOUNT_TOLD: Final = "AMOUNT"
+#: In forms of views: whatever is there.
+_ANY: Final = "ANY"
 
 
 @dataclass(frozen=True)
@@ -50,6 +57,16 @@ def _forms(key_forms: tuple[str, ...]) -> dict[str, list[list[str]]]:
         words = form.split()
         forms.setdefault(words[0], []).append(words)
     return forms
+
+
+def event_words(event: dict[str, object]) -> tuple[str, ...]:
+    """An event as scenarios write it: the kind, the cards, the seat as ``seat:1`` and the amount as ``amount:2``."""
+    words = [str(event["kind"])]
+    words += [str(event[name]) for name in ("card", "other") if event[name] is not None]
+    if event["seat"] is not None:
+        words.append(f"seat:{event['seat']}")
+    words.append(f"amount:{event['amount']}")
+    return tuple(words)
 
 
 class Words:
@@ -149,13 +166,19 @@ class Words:
         if part in (_POSITION, _COPY):
             if not _NUMBER.fullmatch(word):
                 return _OTHER_FORM
-            if part == _POSITION and not tried and int(word) > self.kind.most_places:
+            if part == _POSITION and not tried and not 1 <= int(word) <= self.kind.most_places:
                 return f"there is no position {word}: positions are 1 to {self.kind.most_places}"
+            if part == _COPY and int(word) < _SECOND:
+                return f"copies are counted from {_SECOND}: the first has no number"
             return ""
         problem = self.unknown_card(word)
-        if not problem and not tried and part != _CARD and self.cards[word] != part.lower():
-            return f"expected a {part.lower()}, but {word!r} is a {self.cards[word]}"
-        return problem
+        return problem if problem or tried else self._other_kind(word, part.split("|"))
+
+    def _other_kind(self, card: str, kinds: list[str]) -> str:
+        """Why a card cannot stand where a form has these kinds; nothing if it can."""
+        if self.cards[card].upper() in kinds:
+            return ""
+        return f"expected a {' or '.join(kinds).lower()}, but {card!r} is a {self.cards[card]}"
 
     # -- cards, events, rules ----------------------------------------------------------------------
 
@@ -190,7 +213,43 @@ class Words:
                 problem = ""
             if problem:
                 raise SetFileError(f"{where}: {text!r}: {problem}")
+        problem = self._never_told(words)
+        if problem:
+            raise SetFileError(f"{where}: {text!r}: {problem}")
         return words
+
+    def _never_told(self, words: tuple[str, ...]) -> str:
+        """Why no event can have all these words, so that it would be missing for ever; nothing if one can."""
+        forms = {form.split()[0]: form.split()[1:] for form in self.kind.event_forms}
+        if words[0] in forms:
+            return self._form_problem(words[0], forms[words[0]], words[1:])
+        problems = [self._form_problem(kind, form, words) for kind, form in forms.items()]
+        return "" if "" in problems else "no event tells all of this"
+
+    def _form_problem(self, kind: str, form: list[str], words: Sequence[str]) -> str:
+        """What is wrong with what is said about an event of this form."""
+        cards = [word for word in words if ":" not in word]
+        numbers = [word.partition(":") for word in words if ":" in word]
+        told = [part.split("|") for part in form if part not in (_SEAT, _AMOUNT_TOLD)]
+        if len(cards) > len(told):
+            return f"{kind!r} names {('no card', 'one card', 'two cards')[len(told)]}"
+        if len({name for name, _, _ in numbers}) < len(numbers):
+            return "an event has one seat and one amount"
+        for name, _, number in numbers:
+            if name.upper() not in form and (name, number) != ("amount", "0"):
+                return f"{kind!r} tells no {name}"
+        if any(all(map(self._may_be, cards, order)) for order in permutations(told, len(cards))):
+            return ""
+        kinds = list(dict.fromkeys(word for part in told for word in part if word != UNKNOWN))
+        if not kinds:
+            return "which card it is, spectators see as '?'"
+        if UNKNOWN in cards:
+            return f"{kind!r} shows every card"
+        both = f"{kind!r} names {' and '.join(' or '.join(part) for part in told).lower()}"
+        return next(filter(None, [self._other_kind(card, kinds) for card in cards]), both)
+
+    def _may_be(self, card: str, kinds: list[str]) -> bool:
+        return (card if card == UNKNOWN else self.cards[card].upper()) in kinds
 
     def check_rule(self, rule: str, where: str) -> None:
         """A rule or ruling of this game; the empty text stands for a refusal that no rule gives a reason for."""
@@ -206,6 +265,31 @@ class Words:
         if text in rulebook(self.kind.name) or text in rulings(self.kind.name) or text in self.kind.rules.presets:
             return ""
         return f"unknown word {text!r}{nearest(text, [*self.cards, *self.kind.phases, *self.kind.endings])}"
+
+    def view_problem(self, place: str, value: object) -> str:
+        """Why a text, number or flag can never be at a place of a view (``town.*``), so that it would be missing for
+        ever; nothing if it can."""
+        if value == NOTHING:
+            return ""
+        forms = dict(form.split() for form in self.kind.view_forms)
+        if place not in forms:
+            beside = any(other.startswith(f"{place}.") or place.startswith(f"{other}.") for other in forms)
+            never = beside or isinstance(value, str)
+            return f"{value!r} is never at {place!r}{'' if beside else nearest(place, forms)}" if never else ""
+        kinds = forms[place].split("|")
+        kind = self._kind_of(value)
+        if _ANY in kinds or kind in kinds or value == UNKNOWN:
+            return ""
+        found = f"a {kind.lower()}" if kind else "none"
+        return f"expected a {' or '.join(kinds).lower()}, but {value!r} is {found}"
+
+    def _kind_of(self, value: object) -> str:
+        """The word that forms of views have for a value; nothing if it is no word of the game."""
+        if not isinstance(value, str):
+            return ""
+        if value in self.kind.phases:
+            return "PHASE"
+        return "REASON" if value in self.kind.endings else self.cards.get(value, "").upper()
 
     def hints(self, texts: Iterable[str]) -> str:
         """A remark about the texts of an expectation that failed, if any of them looks misspelt."""
