@@ -212,7 +212,7 @@ class Person:
                 self.tally.counts["hints"] += 1
 
     def _note_stops(self, state: Data, first: bool) -> None:
-        if first and self._stops and state["stops"] not in self._stops:
+        if first and self.honest and self._stops and state["stops"] not in self._stops:
             self.tally.fault("stops were lost", (self.table, self.seat, self._stops, state["stops"]))
         # Over a new connection a state may overtake what was said over the old one; not so after a restart.
         if self.first is None or not self._stops or state["stops"] == self._stops[-1]:
