@@ -150,8 +150,9 @@ def test_heroes_walk_and_nothing_waits_for_them(another: Callable[..., Page], sh
     becomes(page, "() => window.walkers > 0")
 
 
-def test_a_spectator_is_offered_nothing(page: Page, shared: Server) -> None:
+def test_a_spectator_is_offered_nothing(page: Page, another: Callable[..., Page], shared: Server) -> None:
     place = shared.open(2, {1: "random"})
+    sit_down(another(), place)  # nothing is shown before a player has come
     page.goto(address(shared, f"/t/{place.table}"))
     expect(page.locator(".place").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".hand .card")).to_have_count(0)
