@@ -175,8 +175,8 @@ def test_a_pupil_is_shown_the_end_of_the_lesson_wherever_it_comes(lesson: str) -
         while not course.over:
             game = course.game
             seat = dice.choice(game.open)
-            key = game.option_key(dice.choice(game.menus[game.open.index(seat)]))
-            course.choose(seat, key, course.tried(seat, key), 0.0)
+            choice = game.codebook().value(dice.choice(game.menus[game.open.index(seat)]))
+            course.choose(seat, choice, course.tried(seat, choice), 0.0)
         assert course.sights[PUPIL].game is course.game
         again = start_lesson(lesson)
         for seat, key in course.keys[:-1]:

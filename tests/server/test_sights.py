@@ -63,7 +63,8 @@ class Line:
         return [game.option_key(option) for option in game.menus[game.open.index(seat)]]
 
     def choose(self, seat: int, key: str) -> None:
-        self.course.choose(seat, key, self.course.tried(seat, key), 0.0)
+        choice = self.course.read(seat, key)
+        self.course.choose(seat, choice, self.course.tried(seat, choice), 0.0)
         self.moves.append(StoredMove(self.course.seq, CHOICE, seat, key))
 
     def take_back(self, seat: int) -> None:

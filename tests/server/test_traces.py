@@ -85,13 +85,13 @@ def bystander() -> tuple[Game, list[tuple[int, str]], tuple[int, str], int, int]
         while seen_to_wait(course.game) and len(made) < 8:
             game, seat = course.game, course.game.open[0]
             for option in game.menus[0]:
-                after = course.tried(seat, game.option_key(option))
+                after = course.tried(seat, game.codebook().value(option))
                 for other in {0, 1, 2} - {seat, *after.open}:
                     if course.undo_of(other)[0] == "consent" and after.open and not seen_to_wait(after):
                         return base, made, (seat, game.option_key(option)), other, after.open[0]
-            key = game.option_key(game.menus[0][-1])
-            course.choose(seat, key, course.tried(seat, key), 0.0)
-            made.append((seat, key))
+            choice = game.codebook().value(game.menus[0][-1])
+            course.choose(seat, choice, course.tried(seat, choice), 0.0)
+            made.append((seat, course.key_of(choice)))
     raise AssertionError("no such game")
 
 

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import lairwright.castle
 from lairwright.castle.legality import REASONS
+from lairwright.castle.options import KINDS
 from lairwright.castle.rules import OPTIONS, PRESETS
 from lairwright.castle.words import CARD_KINDS, EVENTS, PHASES, PLACES
-from lairwright.text.castle.choices import OPTION_PHRASES, PROMPT_RULES
+from lairwright.text.castle.choices import PROMPT_RULES
 from lairwright.text.castle.reasons import SHARED_REASONS
 from lairwright.text.phrases import slug
 
@@ -36,7 +37,7 @@ def reason_codes() -> set[str]:
         and isinstance(node.value, str)
         and re.fullmatch(CODE, node.value)
     }
-    return {code for code, _ in REASONS} | (found - modules) | {"game-over"}
+    return {code for code, _ in REASONS} | (found - modules) | {"game-over", "not-spelt-as-offered"}
 
 
 def variable_codes() -> set[str]:
@@ -71,7 +72,7 @@ def castle_messages() -> set[str]:
         *_each("castle-phase", PHASES),
         *_each("castle-log", EVENTS),
         *_each("castle-prompt", PROMPT_RULES),
-        *_each("castle-option", OPTION_PHRASES),
+        *_each("castle-option", [kind.word for kind in KINDS if kind.word != "pass"]),
         *_each("castle-reason", reason_codes() - SHARED_REASONS),
         *_each("castle-outcome", outcome_reasons()),
         *_each("castle-about-preset", PRESETS),

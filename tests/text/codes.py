@@ -15,10 +15,11 @@ from lairwright.dungeon import vocabulary
 from lairwright.dungeon.cards import PERS, REACHES
 from lairwright.dungeon.legality import REASONS
 from lairwright.dungeon.loader import CONFIDENCES
+from lairwright.dungeon.options import KINDS
 from lairwright.dungeon.rules import OPTIONS, PRESETS
 from lairwright.dungeon.words import CARD_KINDS, CLASSES, EVENTS, LIMITS, PHASES, ROOM_KINDS, WHENS
 from lairwright.server.lessons import lesson_messages
-from lairwright.text.dungeon.choices import OPTION_PHRASES, PROMPT_RULES
+from lairwright.text.dungeon.choices import PROMPT_RULES
 from lairwright.text.dungeon.table import CHANGES, PART_SOURCES
 from lairwright.text.phrases import slug
 from tests.text.castle_codes import castle_messages
@@ -43,7 +44,7 @@ def _constants(node: ast.AST) -> set[str]:
 
 def reason_codes() -> set[str]:
     """Every constant reason code: the table of legality.py, what refusals.py says itself, and the kernel's two."""
-    codes = {code for code, _ in REASONS} | {"offered", "game-over", "eliminated"}
+    codes = {code for code, _ in REASONS} | {"offered", "game-over", "eliminated", "not-spelt-as-offered"}
     return codes | _constants(ast.parse(source("refusals.py")))
 
 
@@ -137,7 +138,7 @@ def messages_of_codes() -> set[str]:
         *_each("cli-census", CARD_KINDS),
         *_each("log", EVENTS),
         *_each("prompt", PROMPT_RULES),
-        *_each("option", set(OPTION_PHRASES) - {"build", "draw", "kind", "search", "seat"}),
+        *_each("option", {kind.word for kind in KINDS} - {"build", "draw", "kind", "search", "seat"}),
         *_each("option-draw", ("room", "spell")),
         *_each("option-kind", ("room", "spell")),
         *_each("option-search", ("deck", "discard")),

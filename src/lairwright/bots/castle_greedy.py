@@ -11,11 +11,10 @@ from typing import final
 
 from lairwright.bots.castle_odds import RoundOdds
 from lairwright.bots.seat import Seat
-from lairwright.castle.options import CHOOSE_FACTION, REPLACE
+from lairwright.castle.options import CHOOSE_FACTION, REPLACE, card_of, guard_of, old_of, verb_of
 from lairwright.castle.projections import owner_fee, owner_of, strength_of
 from lairwright.castle.table import EMPTY, Castle
 from lairwright.castle.words import TREASURY_FEE
-from lairwright.kernel.packing import first_of, second_of, third_of, verb_of
 from lairwright.kernel.streams import Streams, seed_words
 
 
@@ -43,15 +42,15 @@ class CastleGreedyBot:
 
 def _value(g: Castle, odds: RoundOdds, seat: int, option: int) -> float:
     """What the round may bring after this choice, less its price; rivals' gold counts against it on average."""
-    monster = int(first_of(option))
-    at = int(second_of(option)) - 1
+    monster = int(card_of(option))
+    at = int(guard_of(option)) - 1
     fields = [int(field) for field in g.fields]
     on_board = [int(number) for number in g.on_board]
     on_board[seat] += 1
     hand = int(g.hands[seat]) & ~(1 << int(strength_of(monster)) - 1)
     price = 0.0
     if verb_of(option) == REPLACE:
-        victim = int(third_of(option))
+        victim = int(old_of(option))
         owner = int(owner_of(g, victim))
         on_board[owner] -= 1
         if owner == seat:

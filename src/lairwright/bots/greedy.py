@@ -27,8 +27,9 @@ from lairwright.dungeon.options import (
     PASS,
     SACRIFICE,
     TAKE,
-    first_of,
-    second_of,
+    card_of,
+    place_of,
+    sacrificed_place,
     verb_of,
 )
 from lairwright.dungeon.table import FACE_DOWN, Table
@@ -101,7 +102,7 @@ class GreedyBot(ThinkingBot):
 
 def _least_worth(g: Table, menu: list[int]) -> int:
     """The card of the hand that is needed least: what one has twice, then what is weak."""
-    values = [card_worth(g.cards[first_of(option)]) for option in menu]
+    values = [card_worth(g.cards[card_of(option)]) for option in menu]
     return values.index(min(values))
 
 
@@ -133,15 +134,15 @@ def _plain_value(g: Table, seat: int, option: i64) -> float:
     if verb in _IDLE:
         return 0.0
     if verb == BUILD:
-        return _build_value(g, seat, g.cards[first_of(option)], second_of(option))
+        return _build_value(g, seat, g.cards[card_of(option)], place_of(option))
     if verb in (ACCEPT, HEAL):
         return 1.0
     if verb == TAKE:
-        return card_worth(g.cards[first_of(option)])
+        return card_worth(g.cards[card_of(option)])
     if verb == DISCARD:
-        return -card_worth(g.cards[first_of(option)])
+        return -card_worth(g.cards[card_of(option)])
     if verb == SACRIFICE:
-        return -_room_value(g.cards[g.players[seat].dungeon[first_of(option) - 1]])
+        return -_room_value(g.cards[g.players[seat].dungeon[sacrificed_place(option) - 1]])
     return -10.0  # announcing something: only where the bot tries it out
 
 

@@ -9,9 +9,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.castle.cards import Back, Card
-from lairwright.castle.options import PLACE
+from lairwright.castle.options import KINDS, to_place
 from lairwright.castle.words import FACTION, GUARD, MAX_SEATS, MONSTER, STRENGTHS, TILE
-from lairwright.kernel.packing import pack
+from lairwright.kernel.choices import Codebook
 
 #: Sets of the guards a monster may be put beside.
 _PLACE_SETS: Final = 1 << MAX_SEATS
@@ -45,6 +45,8 @@ class Catalog:
         for number in self.instances[MONSTER][:STRENGTHS]:
             self.healing[self.cards[number].strength] = self.cards[number].healing
         self.fingerprint: str = _fingerprint(definitions, backs, coins)
+        #: The choices about these cards, as values, integers and keys.
+        self.codebook: Codebook = Codebook(KINDS, self.cards)
         #: PLACE options of a monster by the set of guards with a free field, made when first needed.
         self._placings: list[list[int] | None] = [None] * (len(self.instances[MONSTER]) * _PLACE_SETS)
 
@@ -52,7 +54,7 @@ class Catalog:
         """The options of putting this monster on a free field of each of these guards (a mask); never changed."""
         found = self._placings[monster * _PLACE_SETS + guards]
         if found is None:
-            found = [pack(PLACE, monster, at + 1) for at in range(MAX_SEATS) if guards >> at & 1]
+            found = [to_place(monster, at + 1) for at in range(MAX_SEATS) if guards >> at & 1]
             self._placings[monster * _PLACE_SETS + guards] = found
         return found
 

@@ -5,7 +5,6 @@ What a snapshot leaves out because it can be counted (sums, free fields, limits)
 
 from __future__ import annotations
 
-from lairwright.castle.options import CHOOSE_FACTION, PLACE, REPLACE
 from lairwright.castle.table import EMPTY, Castle
 from lairwright.castle.words import (
     ALL_STRENGTHS,
@@ -20,7 +19,6 @@ from lairwright.castle.words import (
     TILE,
 )
 from lairwright.kernel.errors import RecordError
-from lairwright.kernel.packing import first_of, second_of, third_of, verb_of
 
 
 def check_castle(g: Castle) -> None:
@@ -131,18 +129,9 @@ def _check_questions(g: Castle) -> None:
     if len(g.open) != 1 or g.open[0] != g.turn or len(g.menus) != 1 or not g.menus[0]:
         raise RecordError("snapshot fields 'open' and 'menus' must hold the seat whose turn it is and its options")
     for option in g.menus[0]:
-        if not _means_something(g, option):
+        if not g.codebook().is_option(option):
             raise RecordError(f"snapshot field 'menus' holds {option}, which is no option")
     if any(not 0 <= seat < g.seats for seat in frame.picks):
         raise RecordError("snapshot field 'frames' names a seat that does not exist")
     if sorted(g.menus[0]) != sorted(g.procedures[frame.op].menu(g, frame, g.open[0])):
         raise RecordError("snapshot field 'menus' does not hold the options of this table")
-
-
-def _means_something(g: Castle, option: int) -> bool:
-    if option < 0 or verb_of(option) not in (CHOOSE_FACTION, PLACE, REPLACE):
-        return False
-    kind = FACTION if verb_of(option) == CHOOSE_FACTION else MONSTER
-    if first_of(option) not in g.catalog.instances[kind] or second_of(option) > g.seats:
-        return False
-    return verb_of(option) != REPLACE or third_of(option) in g.catalog.instances[MONSTER]

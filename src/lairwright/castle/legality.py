@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.castle.options import CHOOSE_FACTION, REPLACE
+from lairwright.castle.options import to_choose, to_replace
 from lairwright.castle.projections import price, strength_of
 from lairwright.castle.table import EMPTY, Castle
 from lairwright.castle.words import ALL_STRENGTHS, FACTION, HAND_SIZE, SAFE_STRENGTH, STRENGTHS
-from lairwright.kernel.packing import FIRST, SECOND, THIRD, pack
 
 LEGAL: Final = 0
 NO_FREE_FIELD: Final = 1
@@ -83,10 +82,9 @@ def play_menu(g: Castle, seat: i64) -> list[int]:
         at: i64 = field >> 1
         if hand >> weakest == 0 or victim_refusal(g, seat, at, victim) != LEGAL:
             continue
-        option: i64 = REPLACE | (at + 1) << SECOND | victim << THIRD
         for index in range(weakest, STRENGTHS):
             if hand >> index & 1:
-                menu.append(option | (first + index) << FIRST)
+                menu.append(to_replace(first + index, at + 1, victim))
     return menu
 
 
@@ -95,7 +93,7 @@ def faction_menu(g: Castle) -> list[int]:
     menu: list[int] = []
     for card in g.catalog.instances[FACTION]:
         if g.seat_of[g.cards[card].faction] < 0:
-            menu.append(pack(CHOOSE_FACTION, card))
+            menu.append(to_choose(card))
     return menu
 
 

@@ -1,38 +1,106 @@
-"""The choices of the game as packed integers, and their canonical keys.
+"""Every kind of choice: its number, its value with named fields, its key, and what it points at.
 
 A monster is named by its card, which names its faction and so its owner; guards are counted from the gate, 1 first. The
-two fields of a guard are equivalent (CL-11).
+two fields of a guard are equivalent (CL-11). Packed integers are made and read here only.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.castle.cards import Card
-from lairwright.kernel.packing import first_of, second_of, third_of, verb_of
+from lairwright.kernel.choices import Choice, Kind, key_forms
+from lairwright.kernel.packing import ANY_NUMBER, FIRST, SECOND, THIRD
+from lairwright.kernel.packing import verb_of as verb_of
 
-CHOOSE_FACTION: Final = 0  # card of the faction
-PLACE: Final = 1  # monster, guard
-REPLACE: Final = 2  # monster, guard, monster that is replaced
+CHOOSE_FACTION: Final = 0
+PLACE: Final = 1
+REPLACE: Final = 2
+#: Never offered, but it may be tried.
+PASS: Final = 3
 
-#: Every form a key may have; N counts from 1. Nobody is ever offered to pass, but it may be tried.
-KEY_FORMS: Final = (
-    "faction FACTION",
-    "place MONSTER at N",
-    "replace MONSTER at N with MONSTER",
-    "pass",
+
+@final
+@dataclass(frozen=True)
+class ChooseFaction(Choice):
+    """Play this faction."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class Place(Choice):
+    """Put a monster on an empty field of a guard."""
+
+    card: str
+    guard: int
+
+
+@final
+@dataclass(frozen=True)
+class Replace(Choice):
+    """Put a monster in the place of a weaker one."""
+
+    card: str
+    guard: int
+    old: str
+
+
+@final
+@dataclass(frozen=True)
+class Pass(Choice):
+    """Play nothing."""
+
+
+#: ``{at}`` is the guard counted from 0, ``{free}`` its first empty field, ``{taken}`` the field of the old monster.
+KINDS: Final = (
+    Kind(CHOOSE_FACTION, ChooseFaction, "faction {card:FACTION}", at=("faction {card}",)),
+    Kind(
+        PLACE,
+        Place,
+        "place {card:MONSTER} at {guard:N}",
+        held="hand {card}",
+        at=("field {at}.{free}", "guard {at}"),
+    ),
+    Kind(
+        REPLACE,
+        Replace,
+        "replace {old:MONSTER} at {guard:N} with {card:MONSTER}",
+        held="hand {card}",
+        at=("field {at}.{taken}",),
+    ),
+    Kind(PASS, Pass, "pass"),
 )
 
+#: For those who check what a person wrote; N counts from 1.
+KEY_FORMS: Final = key_forms(KINDS)
 
-def key_of(option: i64, cards: list[Card]) -> str:
-    """The canonical text of an option."""
-    verb = verb_of(option)
-    name = cards[first_of(option)].id
-    if verb == CHOOSE_FACTION:
-        return f"faction {name}"
-    at = second_of(option)
-    if verb == PLACE:
-        return f"place {name} at {at}"
-    return f"replace {cards[third_of(option)].id} at {at} with {name}"
+
+def to_choose(faction: i64) -> i64:
+    return CHOOSE_FACTION | faction << FIRST
+
+
+def to_place(monster: i64, guard: i64) -> i64:
+    return PLACE | monster << FIRST | guard << SECOND
+
+
+def to_replace(monster: i64, guard: i64, old: i64) -> i64:
+    return REPLACE | monster << FIRST | guard << SECOND | old << THIRD
+
+
+def card_of(option: i64) -> i64:
+    """The faction or the monster that is played."""
+    return option >> FIRST & ANY_NUMBER
+
+
+def guard_of(option: i64) -> i64:
+    """Counted from 1; 0 where there is none."""
+    return option >> SECOND & ANY_NUMBER
+
+
+def old_of(option: i64) -> i64:
+    """Of REPLACE: the monster that goes."""
+    return option >> THIRD & ANY_NUMBER

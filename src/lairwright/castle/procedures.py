@@ -30,7 +30,7 @@ from lairwright.castle.changes import (
     turn_tile,
 )
 from lairwright.castle.legality import faction_menu, hand_is_known, play_menu
-from lairwright.castle.options import PLACE
+from lairwright.castle.options import PLACE, card_of, guard_of, old_of, verb_of
 from lairwright.castle.projections import (
     guard_loot,
     guard_strength,
@@ -68,7 +68,6 @@ from lairwright.castle.words import (
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
 from lairwright.kernel.outcome import Outcome
-from lairwright.kernel.packing import first_of, second_of, third_of, verb_of
 
 OP_SETUP: Final = 0
 OP_ROUND: Final = 1
@@ -122,7 +121,7 @@ class Setup(Procedure):
 
     def answer(self, g: Castle, f: Frame, seat: i64, option: i64) -> None:
         f.picks = f.picks[:-1]
-        choose_faction(g, seat, first_of(option))
+        choose_faction(g, seat, card_of(option))
         g.learnt = LEARNT_BY_OTHERS
 
 
@@ -192,12 +191,12 @@ class Round(Procedure):
         return play_menu(g, seat)
 
     def answer(self, g: Castle, f: Frame, seat: i64, option: i64) -> None:
-        monster = first_of(option)
-        at = second_of(option) - 1
+        monster = card_of(option)
+        at = guard_of(option) - 1
         if verb_of(option) == PLACE:
             place(g, seat, monster, at)
         else:
-            victim = third_of(option)
+            victim = old_of(option)
             share = owner_fee(g, seat, at, victim)
             pay_treasury(g, seat, TREASURY_FEE)
             if share:

@@ -13,13 +13,12 @@ from mypy_extensions import i64
 
 from lairwright.castle.cards import Card
 from lairwright.castle.catalog import Catalog
-from lairwright.castle.options import key_of
 from lairwright.castle.rules import Rules
 from lairwright.castle.words import EVENTS, PHASE_SETUP
+from lairwright.kernel.choices import Choice, Codebook, Misread
 from lairwright.kernel.config import Config
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import MOST_STEPS, Game
-from lairwright.kernel.packing import first_of
 from lairwright.kernel.streams import Streams
 from lairwright.kernel.views import Data
 
@@ -146,20 +145,32 @@ class Castle(Game):
         assert frame is not None
         self.procedures[frame.op].answer(self, frame, seat, option)
 
-    def option_key(self, option: i64) -> str:
-        return key_of(option, self.cards)
-
-    def option_card(self, option: i64) -> str:
-        return self.cards[first_of(option)].id
+    def codebook(self) -> Codebook:
+        return self.catalog.codebook
 
     def question(self, seat: i64) -> tuple[str, str]:
         assert self.top is not None
         return self.procedures[self.top.op].kind, ""
 
-    def refusal(self, seat: i64, key: str) -> tuple[str, str]:
+    def refusal(self, seat: i64, choice: Choice) -> tuple[str, str]:
         from lairwright.castle.refusals import explain
 
-        return explain(self, seat, key)
+        return explain(self, seat, choice)
+
+    def misread(self, seat: i64, problem: Misread) -> tuple[str, str]:
+        from lairwright.castle.refusals import explain_misread
+
+        return explain_misread(self, seat, problem)
+
+    def pointing(self, seat: i64, option: i64) -> dict[str, object]:
+        from lairwright.castle.pointing import pointing
+
+        return pointing(self, seat, option)
+
+    def meant(self, seat: int, held: str, at: str) -> Choice | None:
+        from lairwright.castle.pointing import meant
+
+        return meant(self, seat, held, at)
 
     def procedure_name(self, op: i64) -> str:
         return type(self.procedures[op]).__name__

@@ -276,7 +276,7 @@ class Keyboard:
             return False
         option = decision.options[number - 1]
         names = self.voice.scene(self.texts, self.session.game, decision.seat)
-        phrase = self.voice.option_phrase(option.key, decision.kind, names)
+        phrase = self.voice.option_phrase(option.choice, decision.kind, names)
         self.session.play(option.key, decision.seat)
         self.out.line(self.texts.say("play-chosen", phrase=phrase))
         self._keep()
@@ -319,7 +319,8 @@ class Keyboard:
         decision = self._decision(seat)
         names = self.voice.scene(self.texts, self.session.game, self.viewer)
         # Another player's secret choice is not to be read out to whoever sits here now.
-        phrase = self.voice.option_phrase(key, decision.kind, names) if seat == self.viewer else "…"
+        choice = self.session.game.codebook().read(key)
+        phrase = self.voice.option_phrase(choice, decision.kind, names) if seat == self.viewer else "…"
         self.out.line(names.said_of("play-undone", seat, phrase=phrase))
         self._keep()
         return True

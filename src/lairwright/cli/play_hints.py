@@ -25,7 +25,7 @@ def show_hints(out: TableView[Any, Any], desk: Desk[Any], game: Game, decision: 
     out.heading(out.texts.say("advice-heading"))
     digits = len(str(len(decision.options)))
     for hint in hints(Seat(game, decision.seat), BUDGET, seed=made):
-        phrase = desk.voice.option_phrase(hint.key, decision.kind, names)
+        phrase = desk.voice.option_phrase(game.codebook().read(hint.key), decision.kind, names)
         reasons = [why_phrase(reason, names) for reason in hint.reasons]
         number = f"{hint.index + 1:>{digits}}"
         text = advice_text(phrase, hint.chance, reasons, names)

@@ -54,7 +54,7 @@ class TableView(Terminal, ABC, Generic[G, N]):
         self.heading(self.voice.prompt_text(decision, names) + (f" [{rule}]" if rule else ""))
         digits = len(str(len(decision.options)))
         for option in decision.options:
-            text = self.voice.option_phrase(option.key, decision.kind, names)
+            text = self.voice.option_phrase(option.choice, decision.kind, names)
             number = f"{option.index + 1:>{digits}}"
             note = self.option_note(game, decision, option, names)
             self.paragraph(self.coloured(f"{number}  {text}{note}"), 2, digits + 2)
@@ -63,7 +63,7 @@ class TableView(Terminal, ABC, Generic[G, N]):
         """``? N``: the option in words, its key, and what it is about."""
         option = decision.options[number - 1]
         names = self.voice.scene(self.texts, game, decision.seat)
-        self.line(f"{number}  {self.voice.option_phrase(option.key, decision.kind, names)}", "bold")
+        self.line(f"{number}  {self.voice.option_phrase(option.choice, decision.kind, names)}", "bold")
         self.line(self.texts.say("play-key", key=option.key), indent=2)
         self.option_details(game, decision, option, names)
 

@@ -9,9 +9,18 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Card
-from lairwright.dungeon.options import DISCARD, PLAY, TAKE, USE
-from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
-from lairwright.kernel.packing import FIRST, SECOND, THIRD
+from lairwright.dungeon.options import DISCARD, KINDS, PLAY, TAKE, USE, about_card, to_use
+from lairwright.dungeon.words import (
+    BOSS,
+    HERO,
+    ROOM,
+    SPELL,
+    WHEN_ACTIVATED,
+    WHEN_PLAYED,
+    WHEN_RIVAL_PLAYS_SPELL,
+    WHEN_ROUND_DRAW,
+)
+from lairwright.kernel.choices import Codebook
 
 #: Sets of the six places a room may go to: a new position, or one of five rooms.
 PLACE_SETS: Final = 64
@@ -43,19 +52,36 @@ class Catalog:
         self.fingerprint: str = _fingerprint(definitions)
         # The commonest options about one card, by its instance. ``Any``, so that compiled menus take these very objects
         # instead of making new ones from their numbers (a thirtieth of the time).
-        self.plays: list[Any] = [PLAY | card << FIRST for card in range(len(self.cards))]
-        self.discards: list[Any] = [DISCARD | card << FIRST for card in range(len(self.cards))]
-        self.takes: list[Any] = [TAKE | card << FIRST for card in range(len(self.cards))]
+        self.plays: list[Any] = [about_card(PLAY, card) for card in range(len(self.cards))]
+        self.discards: list[Any] = [about_card(DISCARD, card) for card in range(len(self.cards))]
+        self.takes: list[Any] = [about_card(TAKE, card) for card in range(len(self.cards))]
         #: Likewise by instance, position and ability, of which no card has more than so many.
         self.most_abilities: i64 = max([len(card.abilities) for card in definitions], default=0)
         self.uses: list[Any] = [
-            USE | card << FIRST | at + 1 << SECOND | ability << THIRD
+            to_use(card, at + 1, ability)
             for card in range(len(self.cards))
             for at in range(POSITIONS)
             for ability in range(self.most_abilities)
         ]
+        #: The choices about these cards, as values, integers and keys.
+        self.codebook: Codebook = Codebook(KINDS, self.cards, self.usual_ability)
         #: BUILD options by card instance and set of places, filled as they are needed (``legality.add_builds``).
         self.builds: list[list[Any]] = [[] for _ in range(len(self.cards) * PLACE_SETS)]
+
+    def usual_ability(self, kind: i64, card: i64) -> i64:
+        """Which ability of a card is meant where a key tells none: the one to announce, or the first trigger."""
+        definition = self.cards[card]
+        if kind == USE:
+            index = definition.activated if definition.activated >= 0 else definition.negation
+            return index if index >= 0 else 0
+        for ability in definition.abilities:
+            if ability.when not in _NO_TRIGGERS:
+                return ability.index
+        return 0
+
+
+#: When abilities apply that set nothing off by themselves.
+_NO_TRIGGERS: Final = (WHEN_ACTIVATED, WHEN_RIVAL_PLAYS_SPELL, WHEN_ROUND_DRAW, WHEN_PLAYED)
 
 
 def _fingerprint(definitions: list[Card]) -> str:

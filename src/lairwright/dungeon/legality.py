@@ -25,11 +25,7 @@ from lairwright.dungeon.cards import (
     CardFilter,
 )
 from lairwright.dungeon.catalog import PLACE_SETS, POSITIONS
-from lairwright.dungeon.options import (
-    BUILD,
-    OPT_PASS,
-    pack,
-)
+from lairwright.dungeon.options import OPT_PASS, to_build
 from lairwright.dungeon.procedures.ops import OP_REVEAL
 from lairwright.dungeon.projections import stacks_as_rooms
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
@@ -44,7 +40,6 @@ from lairwright.dungeon.words import (
     ONCE_PER_ROUND,
     PHASE_ADVENTURE,
 )
-from lairwright.kernel.packing import SECOND
 
 LEGAL: Final = 0
 BUILDING_FORBIDDEN: Final = 1
@@ -171,8 +166,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
         if allowed:
             options = builds[card * PLACE_SETS + allowed]
             if not options:
-                option = pack(BUILD, card)
-                options = [option | at << SECOND for at in range(POSITIONS + 1) if allowed >> at & 1]
+                options = [to_build(card, at) for at in range(POSITIONS + 1) if allowed >> at & 1]
                 builds[card * PLACE_SETS + allowed] = options
             for shared in options:  # mostly two or three: one by one is faster than ``extend``
                 menu.append(shared)  # noqa: PERF402

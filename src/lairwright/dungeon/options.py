@@ -1,121 +1,386 @@
-"""Options as packed integers, and their canonical keys.
+"""Every kind of choice: its number, its value with named fields, its key, and what it points at.
 
-An option is a verb and up to three small numbers in one integer; its key is a pure function of that integer and the
-card names, so a record can be written from the integers alone. Positions in a dungeon are counted from the boss: 1 is
-the room next to it.
+Menus, histories and hot loops hold packed integers. They are made and read by the functions of this module; nobody
+else knows which number lies where. Positions in a dungeon count from the boss: 1 is the room next to it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Card
+from lairwright.kernel.choices import Choice, Kind, key_forms
+from lairwright.kernel.packing import ANY_NUMBER, FIRST, SECOND, THIRD
 from lairwright.kernel.packing import first_of as first_of
 from lairwright.kernel.packing import pack as pack
 from lairwright.kernel.packing import second_of as second_of
 from lairwright.kernel.packing import third_of as third_of
 from lairwright.kernel.packing import verb_of as verb_of
 
+# -- the numbers of the kinds ----------------------------------------------------------------------
 PASS: Final = 0
 DECLINE: Final = 1
 ACCEPT: Final = 2
 KEEP: Final = 3
 MULLIGAN: Final = 4
-CHOOSE_BOSS: Final = 5  # card
-BUILD: Final = 6  # card, 0 for the end or position
-PLAY: Final = 7  # card
-USE: Final = 8  # card, position, ability
-DISCARD: Final = 9  # card
-SACRIFICE: Final = 10  # position in the own dungeon
-TARGET_ROOM_AT: Final = 11  # seat, position
-TARGET_HERO_CARD: Final = 12  # card
-TARGET_SEAT: Final = 13  # seat
-TARGET_SOUL_CARD: Final = 14  # card, seat
-TARGET_SPELL_CARD: Final = 15  # card, seat, number of the copy
-TAKE: Final = 16  # card
-DRAW_FROM: Final = 17  # 0 Room deck, 1 Spell deck
-NAME_KIND: Final = 18  # 0 Room, 1 Spell
-SEARCH: Final = 19  # 0 deck, 1 discard pile
-RESOLVE: Final = 20  # card, ability
-HEAL: Final = 21  # card
+CHOOSE_BOSS: Final = 5
+BUILD: Final = 6
+PLAY: Final = 7
+USE: Final = 8
+DISCARD: Final = 9
+SACRIFICE: Final = 10
+TARGET_ROOM_AT: Final = 11
+TARGET_HERO_CARD: Final = 12
+TARGET_SEAT: Final = 13
+TARGET_SOUL_CARD: Final = 14
+TARGET_SPELL_CARD: Final = 15
+TAKE: Final = 16
+DRAW_FROM: Final = 17
+NAME_KIND: Final = 18
+SEARCH: Final = 19
+RESOLVE: Final = 20
+HEAL: Final = 21
 
-_WORDS: Final = ("pass", "decline", "accept", "keep", "mulligan")
-_CARD_WORDS: Final = {
-    CHOOSE_BOSS: "boss",
-    PLAY: "play",
-    DISCARD: "discard",
-    TARGET_HERO_CARD: "hero",
-    TAKE: "take",
-    RESOLVE: "resolve",
-    HEAL: "heal",
-}
 
-#: Every form a key may have; SEAT counts from 0, N from 1. For those who check what a person wrote.
-KEY_FORMS: Final = (
-    *_WORDS,
-    "boss BOSS",
-    "build ROOM end",
-    "build ROOM on N",
-    "play SPELL",
-    "use ROOM N",
-    "discard ROOM|SPELL",
-    "sacrifice N",
-    "room SEAT.N",
-    "hero HERO",
-    "seat SEAT",
-    "soul SEAT.HERO",
-    "spell SEAT.SPELL",
-    "spell SEAT.SPELL COPY",
-    "take ROOM|SPELL",
-    "draw room",
-    "draw spell",
-    "kind room",
-    "kind spell",
-    "search deck",
-    "search discard",
-    "resolve BOSS|ROOM",
-    "heal HERO",
+# -- the values ------------------------------------------------------------------------------------
+
+
+@final
+@dataclass(frozen=True)
+class Pass(Choice):
+    """Do nothing in this window."""
+
+
+@final
+@dataclass(frozen=True)
+class Decline(Choice):
+    """Do without something that was offered: a room, an effect."""
+
+
+@final
+@dataclass(frozen=True)
+class Accept(Choice):
+    """Want an optional effect."""
+
+
+@final
+@dataclass(frozen=True)
+class Keep(Choice):
+    """Keep the first hand."""
+
+
+@final
+@dataclass(frozen=True)
+class Mulligan(Choice):
+    """Replace the first hand."""
+
+
+@final
+@dataclass(frozen=True)
+class ChooseBoss(Choice):
+    """Keep this one of the bosses dealt."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class Build(Choice):
+    """Place a Room card on the room at ``place``, or at the end of the dungeon (0)."""
+
+    card: str
+    place: int = 0
+
+
+@final
+@dataclass(frozen=True)
+class Play(Choice):
+    """Announce a Spell from the hand."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class Use(Choice):
+    """Announce an ability of a room in one's own dungeon; 0 is the one that it usually has to announce."""
+
+    card: str
+    place: int
+    ability: int = 0
+
+
+@final
+@dataclass(frozen=True)
+class Discard(Choice):
+    """Discard a card from the hand."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class Sacrifice(Choice):
+    """Destroy a room of one's own dungeon."""
+
+    place: int
+
+
+@final
+@dataclass(frozen=True)
+class TargetRoom(Choice):
+    """Aim at a room."""
+
+    seat: int
+    place: int
+
+
+@final
+@dataclass(frozen=True)
+class TargetHero(Choice):
+    """Aim at a hero."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class TargetPlayer(Choice):
+    """Aim at a player."""
+
+    seat: int
+
+
+@final
+@dataclass(frozen=True)
+class TargetSoul(Choice):
+    """Aim at a hero in a score area."""
+
+    card: str
+    seat: int
+
+
+@final
+@dataclass(frozen=True)
+class TargetSpell(Choice):
+    """Aim at a Spell that ``seat`` has announced; ``copy`` tells equal ones apart."""
+
+    card: str
+    seat: int
+    copy: int = 1
+
+
+@final
+@dataclass(frozen=True)
+class Take(Choice):
+    """Take a card that was looked for."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class Draw(Choice):
+    """Draw from the ``room`` or the ``spell`` deck."""
+
+    deck: str
+
+
+@final
+@dataclass(frozen=True)
+class NameKind(Choice):
+    """Name a kind of card, ``room`` or ``spell``."""
+
+    kind: str
+
+
+@final
+@dataclass(frozen=True)
+class Search(Choice):
+    """Look for a room in the ``deck`` or in the ``discard`` pile."""
+
+    pile: str
+
+
+@final
+@dataclass(frozen=True)
+class Resolve(Choice):
+    """Let this triggered ability happen next; 0 is the one that the card usually has."""
+
+    card: str
+    ability: int = 0
+
+
+@final
+@dataclass(frozen=True)
+class Heal(Choice):
+    """Turn a Wound over."""
+
+    card: str
+
+
+#: Words of the table (``pointing``): ``{hand}`` is the card if it is in hand, ``{end}`` and ``{on}`` say where a room
+#: is built, ``{pile}`` is the public pile a card lies in, ``{searched}`` the one to search, ``{source}`` the room.
+KINDS: Final = (
+    Kind(PASS, Pass, "pass"),
+    Kind(DECLINE, Decline, "decline"),
+    Kind(ACCEPT, Accept, "accept"),
+    Kind(KEEP, Keep, "keep"),
+    Kind(MULLIGAN, Mulligan, "mulligan"),
+    Kind(CHOOSE_BOSS, ChooseBoss, "boss {card:BOSS}", at=("boss {card}",)),
+    Kind(
+        BUILD,
+        Build,
+        "build {card:ROOM} end",
+        "build {card:ROOM} on {place:N}",
+        held="hand {hand}",
+        at=("end {end}", "room {me}.{on}"),
+    ),
+    Kind(PLAY, Play, "play {card:SPELL}", at=("hand {card}",)),
+    Kind(
+        USE, Use, "use {card:ROOM} {place:N}", "use {card:ROOM} {place:N} {ability:ABILITY}", at=("room {me}.{place}",)
+    ),
+    Kind(DISCARD, Discard, "discard {card:ROOM|SPELL}", at=("hand {card}",)),
+    Kind(SACRIFICE, Sacrifice, "sacrifice {place:N}", at=("room {me}.{place}",)),
+    Kind(TARGET_ROOM_AT, TargetRoom, "room {seat:SEAT}.{place:N}", at=("room {seat}.{place}",)),
+    Kind(TARGET_HERO_CARD, TargetHero, "hero {card:HERO}", at=("hero {card}",)),
+    Kind(TARGET_SEAT, TargetPlayer, "seat {seat:SEAT}", at=("seat {seat}",)),
+    Kind(TARGET_SOUL_CARD, TargetSoul, "soul {seat:SEAT}.{card:HERO}", at=("souls {seat}",)),
+    Kind(
+        TARGET_SPELL_CARD,
+        TargetSpell,
+        "spell {seat:SEAT}.{card:SPELL}",
+        "spell {seat:SEAT}.{card:SPELL} {copy:COPY}",
+        at=("spell {seat}.{card}.{copy}",),
+    ),
+    Kind(TAKE, Take, "take {card:ROOM|SPELL}", at=("{pile}",)),
+    Kind(DRAW_FROM, Draw, "draw {deck:room|spell}", at=("deck {deck}",)),
+    Kind(NAME_KIND, NameKind, "kind {kind:room|spell}"),
+    Kind(SEARCH, Search, "search {pile:deck|discard}", at=("{searched}",)),
+    Kind(RESOLVE, Resolve, "resolve {card:BOSS|ROOM}", "resolve {card:BOSS|ROOM} {ability:ABILITY}", at=("{source}",)),
+    Kind(HEAL, Heal, "heal {card:HERO}", at=("wounds {me}",)),
 )
+
+#: For those who check what a person wrote; SEAT counts from 0, N from 1.
+KEY_FORMS: Final = key_forms(KINDS)
+
+
+# -- packed integers: made -------------------------------------------------------------------------
 
 OPT_PASS: Final = PASS
 OPT_DECLINE: Final = DECLINE
 OPT_ACCEPT: Final = ACCEPT
+OPT_KEEP: Final = KEEP
+OPT_MULLIGAN: Final = MULLIGAN
 
 
-def key_of(option: i64, cards: list[Card]) -> str:
-    """The canonical text of an option."""
-    verb = verb_of(option)
-    if verb < CHOOSE_BOSS:
-        return _WORDS[verb]
-    x = first_of(option)
-    y = second_of(option)
-    if verb in _CARD_WORDS:
-        return f"{_CARD_WORDS[verb]} {cards[x].id}"
-    if verb == BUILD:
-        return f"build {cards[x].id} on {y}" if y else f"build {cards[x].id} end"
-    if verb == USE:
-        return f"use {cards[x].id} {y}"
-    if verb == SACRIFICE:
-        return f"sacrifice {x}"
-    if verb == TARGET_ROOM_AT:
-        return f"room {x}.{y}"
-    if verb == TARGET_SEAT:
-        return f"seat {x}"
-    if verb == TARGET_SOUL_CARD:
-        return f"soul {y}.{cards[x].id}"
-    if verb == TARGET_SPELL_CARD:
-        copy = third_of(option)
-        return f"spell {y}.{cards[x].id} {copy + 1}" if copy else f"spell {y}.{cards[x].id}"
-    if verb == DRAW_FROM:
-        return "draw spell" if x else "draw room"
-    if verb == NAME_KIND:
-        return "kind spell" if x else "kind room"
-    return "search discard" if x else "search deck"
+def about_card(kind: i64, card: i64) -> i64:
+    """To choose a boss, play, discard, take, aim at a hero or heal."""
+    return kind | card << FIRST
+
+
+def to_build(card: i64, place: i64) -> i64:
+    return BUILD | card << FIRST | place << SECOND
+
+
+def to_use(card: i64, place: i64, ability: i64) -> i64:
+    return USE | card << FIRST | place << SECOND | ability << THIRD
+
+
+def to_sacrifice(place: i64) -> i64:
+    return SACRIFICE | place << FIRST
+
+
+def at_room(seat: i64, place: i64) -> i64:
+    return TARGET_ROOM_AT | seat << FIRST | place << SECOND
+
+
+def at_seat(seat: i64) -> i64:
+    return TARGET_SEAT | seat << FIRST
+
+
+def at_owned(kind: i64, card: i64, owner: i64) -> i64:
+    """To aim at a hero, or at a Soul in the score area of its owner."""
+    return kind | card << FIRST | owner << SECOND
+
+
+def at_spell(card: i64, seat: i64, before: i64) -> i64:
+    """To aim at a Spell; ``before`` counts the equal ones that this seat has announced before it."""
+    return TARGET_SPELL_CARD | card << FIRST | seat << SECOND | before << THIRD
+
+
+OPT_DRAW_ROOM: Final = DRAW_FROM
+OPT_DRAW_SPELL: Final = DRAW_FROM | 1 << FIRST
+OPT_NAME_ROOM: Final = NAME_KIND
+OPT_NAME_SPELL: Final = NAME_KIND | 1 << FIRST
+OPT_SEARCH_DECK: Final = SEARCH
+OPT_SEARCH_DISCARD: Final = SEARCH | 1 << FIRST
+
+
+def to_resolve(card: i64, ability: i64) -> i64:
+    return RESOLVE | card << FIRST | ability << SECOND
+
+
+# -- packed integers: read -------------------------------------------------------------------------
+
+
+def card_of(option: i64) -> i64:
+    """The card of any kind that names one."""
+    return option >> FIRST & ANY_NUMBER
+
+
+def place_of(option: i64) -> i64:
+    """Of BUILD (0 is the end), USE and TARGET_ROOM_AT."""
+    return option >> SECOND & ANY_NUMBER
+
+
+def sacrificed_place(option: i64) -> i64:
+    return option >> FIRST & ANY_NUMBER
+
+
+def ability_of(option: i64) -> i64:
+    """Of PLAY and USE: the index of the ability that is announced."""
+    return option >> THIRD & ANY_NUMBER
+
+
+def resolved_ability(option: i64) -> i64:
+    return option >> SECOND & ANY_NUMBER
+
+
+def seat_of(option: i64) -> i64:
+    """Of TARGET_ROOM_AT and TARGET_SEAT."""
+    return option >> FIRST & ANY_NUMBER
+
+
+def owner_of(option: i64) -> i64:
+    """Of TARGET_SOUL_CARD and TARGET_SPELL_CARD."""
+    return option >> SECOND & ANY_NUMBER
+
+
+#: Bit per kind whose options name a card first.
+_ABOUT_CARDS: Final = (
+    1 << CHOOSE_BOSS
+    | 1 << BUILD
+    | 1 << PLAY
+    | 1 << USE
+    | 1 << DISCARD
+    | 1 << TARGET_HERO_CARD
+    | 1 << TARGET_SOUL_CARD
+    | 1 << TARGET_SPELL_CARD
+    | 1 << TAKE
+    | 1 << RESOLVE
+    | 1 << HEAL
+)
 
 
 def names_card(option: i64) -> bool:
-    """Whether the option's first number is a card."""
-    verb = verb_of(option)
-    return verb in _CARD_WORDS or verb in (BUILD, USE, TARGET_SOUL_CARD, TARGET_SPELL_CARD)
+    """Whether the option names a card."""
+    return _ABOUT_CARDS >> verb_of(option) & 1 != 0
+
+
+def with_card(option: i64, card: i64) -> i64:
+    """The same choice about another copy."""
+    old: i64 = option >> FIRST & ANY_NUMBER
+    return option ^ (old ^ card) << FIRST

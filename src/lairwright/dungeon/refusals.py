@@ -1,4 +1,4 @@
-"""Why a key is not offered: the same predicates that build the menus, asked about one key."""
+"""Why a choice is not offered: the same predicates that build the menus, asked about one choice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,19 @@ from lairwright.dungeon.legality import (
     play_refusal,
     use_refusal,
 )
-from lairwright.dungeon.options import BUILD, KEY_FORMS, OPT_DECLINE, OPT_PASS, verb_of
+from lairwright.dungeon.options import (
+    BUILD,
+    OPT_DECLINE,
+    OPT_PASS,
+    USE,
+    Build,
+    Decline,
+    Mulligan,
+    Pass,
+    Play,
+    Use,
+    verb_of,
+)
 from lairwright.dungeon.procedures.ops import (
     OP_FIRST_ROOMS,
     OP_INTERRUPT,
@@ -40,6 +52,7 @@ from lairwright.dungeon.words import (
     ROOM,
     SPELL,
 )
+from lairwright.kernel.choices import IMPOSSIBLE_NUMBER, UNKNOWN_CARD, UNKNOWN_VERB, Choice, Kind, Misread
 
 #: Phases without windows, and the rule that says so (BM-SPELL-07).
 _CLOSED: Final[dict[int, str]] = {
@@ -56,41 +69,68 @@ _WINDOWS: Final = (OP_WINDOW, OP_LIFO_WINDOW)
 _ASKING_TO_NEGATE: Final = (OP_WINDOW, OP_LIFO_WINDOW, OP_INTERRUPT)
 _ASKING_TO_BUILD: Final = (OP_WINDOW, OP_LIFO_WINDOW, OP_FIRST_ROOMS)
 
-#: The first words of keys.
-_VERBS: Final = frozenset([form.split()[0] for form in KEY_FORMS])
-
 _NOT_NOW: Final[Reason] = ("not-your-choice-now", "BM-TIME-12")
-#: What is legal but not offered under this key was spelt in another way: two blanks, a leading zero.
-_SPELT_OTHERWISE: Final[Reason] = ("not-spelt-as-offered", "")
+#: Legal by the predicates, but not among what is asked for here.
+_NOT_HERE: Final[Reason] = ("not-an-option-here", "")
+#: How the keys are written that people are most likely to type.
+_FORMS: Final[dict[str, str]] = {
+    "build": "expected: build CARD end, or build CARD on N",
+    "play": "expected: play SPELL",
+    "use": "expected: use ROOM N",
+}
 
 
-def explain(g: Table, seat: int, key: str) -> Reason:
-    """Reason code and rule ID; the key may be anything a person typed."""
+def explain(g: Table, seat: int, choice: Choice) -> Reason:
+    """Reason code and rule ID for a choice that this seat is not offered."""
+    found = _seated(g, seat)
+    if found is None and g.phase == PHASE_SETUP and not isinstance(choice, (Play, Use)):
+        found = _setup(g, seat, choice)
+    if found is not None:
+        return found
+    if isinstance(choice, Build):
+        return _build(g, seat, choice)
+    if isinstance(choice, Play):
+        return _play(g, seat, choice)
+    if isinstance(choice, Use):
+        return _use(g, seat, choice)
+    if seat not in g.open:
+        return _not_asked(g, seat, choice)
+    menu = g.menus[g.open.index(seat)]
+    if isinstance(choice, (Pass, Decline)):
+        # Some questions are declined, others passed.
+        return _NOT_HERE if OPT_PASS in menu or OPT_DECLINE in menu else ("must-choose", "BM-GEN-07")
+    return _not_offered(g, seat, g.codebook().by_value[type(choice)])
+
+
+def _not_offered(g: Table, seat: int, kind: Kind) -> Reason:
+    """Something else is asked, or others of this kind."""
+    menu = g.menus[g.open.index(seat)]
+    return _NOT_HERE if any(verb_of(option) == kind.number for option in menu) else _question(g, seat)
+
+
+def explain_misread(g: Table, seat: int, problem: Misread) -> Reason:
+    """The same for a text that is no choice of the game."""
+    found = _seated(g, seat)
+    if found is None and g.phase == PHASE_SETUP and problem.verb not in ("play", "use"):
+        found = _setup(g, seat, None)
+    if found is not None:
+        return found
+    if problem.verb in _FORMS:
+        if problem.why == UNKNOWN_CARD:
+            return f"unknown-card: {problem.word}", ""
+        if problem.why == IMPOSSIBLE_NUMBER:
+            return REASONS[NO_SUCH_PLACE]
+        return _FORMS[problem.verb], ""
+    if seat not in g.open:
+        return _not_asked(g, seat, None)
+    return _NOT_HERE if problem.why == UNKNOWN_VERB else _not_offered(g, seat, g.codebook().by_word[problem.verb])
+
+
+def _seated(g: Table, seat: int) -> Reason | None:
+    """Why this seat has nothing to choose at all."""
     if not 0 <= seat < len(g.players):
         return f"no-such-seat: {seat}", ""
-    if g.players[seat].out:
-        return "eliminated", "BM-ELIM-02"
-    words = key.split()
-    verb = words[0] if words else ""
-    if g.phase == PHASE_SETUP and verb not in ("play", "use"):
-        found = _setup(g, seat, verb)
-        if found is not None:
-            return found
-    if verb == "build":
-        return _build(g, seat, words)
-    if verb == "play":
-        return _play(g, seat, words)
-    if verb == "use":
-        return _use(g, seat, words)
-    if seat not in g.open:
-        return _not_asked(g, seat, verb)
-    menu = g.menus[g.open.index(seat)]
-    if verb in ("pass", "decline"):
-        # Some questions are declined, others passed.
-        return ("not-an-option-here", "") if OPT_PASS in menu or OPT_DECLINE in menu else ("must-choose", "BM-GEN-07")
-    if verb in _VERBS and not any(g.option_key(option).split()[0] == verb for option in menu):
-        return _question(g, seat)
-    return "not-an-option-here", ""
+    return ("eliminated", "BM-ELIM-02") if g.players[seat].out else None
 
 
 def _other_question(g: Table, seat: int, answered: tuple[int, ...]) -> bool:
@@ -103,10 +143,10 @@ def _question(g: Table, seat: int) -> Reason:
     return "another-question-is-open", QUESTION_RULES[g.question(seat)[0]]
 
 
-def _setup(g: Table, seat: int, verb: str) -> Reason | None:
+def _setup(g: Table, seat: int, choice: Choice | None) -> Reason | None:
     """What the steps of the set-up say about a choice that is not theirs; ``None`` where the general reasons do."""
     step = g.running()[1].op
-    if verb == "mulligan" and step in (OP_MULLIGAN, OP_SETUP_DISCARD) and not g.players[seat].pending:
+    if isinstance(choice, Mulligan) and step in (OP_MULLIGAN, OP_SETUP_DISCARD) and not g.players[seat].pending:
         if may_mulligan(g, seat):
             return "mulligan-only-once", "BM-SETUP-13"
         return "hand-does-not-allow-a-mulligan", "BM-SETUP-11"
@@ -117,39 +157,35 @@ def _setup(g: Table, seat: int, verb: str) -> Reason | None:
     if step == OP_FIRST_ROOMS:
         if seat not in g.open:
             return "not-your-turn-to-build", "BM-SETUP-15"
-        if verb == "decline":
+        if isinstance(choice, Decline):
             return "first-room-is-mandatory", "BM-SETUP-14"
     return None
 
 
-def _not_asked(g: Table, seat: int, verb: str) -> Reason:
-    if g.phase == PHASE_BUILD and g.players[seat].turn_over and verb in ("pass", "decline"):
+def _not_asked(g: Table, seat: int, choice: Choice | None) -> Reason:
+    if g.phase == PHASE_BUILD and g.players[seat].turn_over and isinstance(choice, (Pass, Decline)):
         return "turn-is-over", "BM-BUILD-12"
     return "not-your-choice-now", "BM-TIME-01"
 
 
-def _build(g: Table, seat: int, words: list[str]) -> Reason:
-    """``build CARD end`` or ``build CARD on N``."""
-    place = _place(words)
-    if len(words) < 3 or place is None:
-        return "expected: build CARD end, or build CARD on N", ""
+def _build(g: Table, seat: int, choice: Build) -> Reason:
     other = _other_question(g, seat, _ASKING_TO_BUILD)
     by_effect = other and _offers_building(g, seat)
-    if other and not by_effect and words[1] in g.catalog.by_id:
+    if other and not by_effect:
         return _question(g, seat)
-    card = _held(g, g.players[seat].rooms, words[1])
+    card = _held(g, g.players[seat].rooms, choice.card)
     if card < 0:
-        return _no_such_card(g, words[1], ROOM)
+        return _not_held(g, choice.card, ROOM)
     if g.phase not in (PHASE_BUILD, PHASE_SETUP, PHASE_REVEAL) and not by_effect:
         return f"no-building-in-{PHASES[g.phase]}-phase", "BM-BUILD-01"
     over = g.phase == PHASE_BUILD and g.players[seat].turn_over and not by_effect
-    found = build_refusal(g, seat, card, place)
+    found = build_refusal(g, seat, card, choice.place)
     if found == BUILDING_FORBIDDEN or (found != LEGAL and not over):
         return REASONS[found]
     if over:
         return "turn-is-over", "BM-BUILD-12"
     if by_effect:
-        return "not-an-option-here", ""
+        return _NOT_HERE
     if seat not in g.open:
         return "not-your-choice-now", "BM-BUILD-01"
     if seat != g.active:
@@ -159,7 +195,7 @@ def _build(g: Table, seat: int, words: list[str]) -> Reason:
             return "already-built-this-round", "BM-BUILD-01"
         if g.waiting and g.rules.lifo:
             return "something-waits-to-resolve", "ED-T-01"
-    return _SPELT_OTHERWISE
+    return _NOT_HERE
 
 
 def _offers_building(g: Table, seat: int) -> bool:
@@ -167,28 +203,12 @@ def _offers_building(g: Table, seat: int) -> bool:
     return any(verb_of(option) == BUILD for option in g.menus[g.open.index(seat)])
 
 
-def _place(words: list[str]) -> int | None:
-    if len(words) == 3 and words[2] == "end":
-        return 0
-    if len(words) == 4 and words[2] == "on" and _is_position(words[3]):
-        return int(words[3]) or -1  # position 0 does not exist, and must not be read as the end
-    return None
-
-
-def _is_position(word: str) -> bool:
-    """Whether this counts rooms; longer numbers would not fit where positions are kept."""
-    return len(word) <= 3 and word.isascii() and word.isdecimal()
-
-
-def _play(g: Table, seat: int, words: list[str]) -> Reason:
-    """``play SPELL``."""
-    if len(words) != 2:
-        return "expected: play SPELL", ""
-    if _asked_otherwise(g, seat, words[1]):
+def _play(g: Table, seat: int, choice: Play) -> Reason:
+    if _asked_otherwise(g, seat, choice.card):
         return _question(g, seat)
-    card = _held(g, g.players[seat].spells, words[1])
+    card = _held(g, g.players[seat].spells, choice.card)
     if card < 0:
-        return _no_such_card(g, words[1], SPELL)
+        return _not_held(g, choice.card, SPELL)
     if g.phase in _CLOSED:
         return "no-spells-in-this-phase", _CLOSED[g.phase]
     return _announcing(g, seat, play_refusal(g, seat, card))
@@ -197,9 +217,9 @@ def _play(g: Table, seat: int, words: list[str]) -> Reason:
 def _asked_otherwise(g: Table, seat: int, card_id: str) -> bool:
     """Whether this seat is asked something that announcing this card does not answer. In phases without windows no
     question is answered so, and the phase is the reason."""
-    definition = g.catalog.by_id.get(card_id)
-    if definition is None or g.phase in _CLOSED:
+    if g.phase in _CLOSED:
         return False
+    definition = g.catalog.by_id[card_id]
     return _other_question(g, seat, _ASKING_TO_NEGATE if definition.negation >= 0 else _WINDOWS)
 
 
@@ -212,25 +232,22 @@ def _announcing(g: Table, seat: int, found: int) -> Reason:
             return _NOT_NOW  # somebody chooses a target, for example: what is announced may be negated after that
     if found != LEGAL:
         return REASONS[found]
-    return _SPELT_OTHERWISE if asked else _NOT_NOW
+    return _NOT_HERE if asked else _NOT_NOW
 
 
-def _use(g: Table, seat: int, words: list[str]) -> Reason:
-    """``use ROOM N``."""
-    if len(words) != 3 or not _is_position(words[2]):
-        return "expected: use ROOM N", ""
-    if _asked_otherwise(g, seat, words[1]):
+def _use(g: Table, seat: int, choice: Use) -> Reason:
+    if _asked_otherwise(g, seat, choice.card):
         return _question(g, seat)
     dungeon = g.players[seat].dungeon
-    at = int(words[2]) - 1
+    at = choice.place - 1
     if not 0 <= at < len(dungeon):
         return REASONS[NO_SUCH_PLACE][0], "BM-ROOM-04"
     top = dungeon[at]
     definition = g.cards[top]
-    if definition.id != words[1]:
+    if definition.id != choice.card:
         return f"another-card-is-at-position-{at + 1}", "BM-STACK-01"
-    index = definition.activated if definition.activated >= 0 else definition.negation
-    if index < 0:
+    index = choice.ability - 1 if choice.ability else g.catalog.usual_ability(USE, top)
+    if index not in (definition.activated, definition.negation):
         return REASONS[NOT_ACTIVATED]
     if g.phase in _CLOSED:
         return "no-abilities-in-this-phase", _CLOSED[g.phase]
@@ -244,11 +261,8 @@ def _held(g: Table, cards: list[i64], card_id: str) -> int:
     return -1
 
 
-def _no_such_card(g: Table, card_id: str, kind: int) -> Reason:
-    """Not in hand, of the wrong kind, or no card at all. Says nothing about where else the card may be."""
-    definition = g.catalog.by_id.get(card_id)
-    if definition is None:
-        return f"unknown-card: {card_id}", ""
-    if definition.kind != kind:
+def _not_held(g: Table, card_id: str, kind: int) -> Reason:
+    """Not in hand, or of the wrong kind. Says nothing about where else the card may be."""
+    if g.catalog.by_id[card_id].kind != kind:
         return ("not-a-room" if kind == ROOM else "not-a-spell"), "BM-COMP-01"
     return "not-in-hand", "BM-BUILD-02" if kind == ROOM else "BM-SPELL-06"

@@ -14,10 +14,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from lairwright.dungeon.cards import CHANCES_WHEN_USED, Card
 from lairwright.dungeon.catalog import Catalog
-from lairwright.dungeon.options import first_of, key_of, names_card
 from lairwright.dungeon.player import NO_CARDS, Player
 from lairwright.dungeon.rules import Rules
 from lairwright.dungeon.words import EVENTS, PHASE_SETUP
+from lairwright.kernel.choices import Choice, Codebook, Misread
 from lairwright.kernel.config import Config
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import MOST_STEPS, Game
@@ -241,21 +241,33 @@ class Table(Game):
             steps[frame.op].procedure.run(self, frame)
         self.endless()
 
-    def option_key(self, option: i64) -> str:
-        return key_of(option, self.cards)
-
-    def option_card(self, option: i64) -> str:
-        return self.cards[first_of(option)].id if names_card(option) else ""
+    def codebook(self) -> Codebook:
+        return self.catalog.codebook
 
     def question(self, seat: i64) -> tuple[str, str]:
         procedure, frame = self.running()
         source = self.cards[frame.card].id if frame.card >= 0 else ""
         return procedure.prompt(self, frame), source
 
-    def refusal(self, seat: i64, key: str) -> tuple[str, str]:
+    def refusal(self, seat: i64, choice: Choice) -> tuple[str, str]:
         from lairwright.dungeon.refusals import explain
 
-        return explain(self, seat, key)
+        return explain(self, seat, choice)
+
+    def misread(self, seat: i64, problem: Misread) -> tuple[str, str]:
+        from lairwright.dungeon.refusals import explain_misread
+
+        return explain_misread(self, seat, problem)
+
+    def pointing(self, seat: i64, option: i64) -> dict[str, object]:
+        from lairwright.dungeon.pointing import pointing
+
+        return pointing(self, seat, option)
+
+    def meant(self, seat: int, held: str, at: str) -> Choice | None:
+        from lairwright.dungeon.pointing import meant
+
+        return meant(self, seat, held, at)
 
     def procedure_name(self, op: i64) -> str:
         return type(self.steps[op].procedure).__name__

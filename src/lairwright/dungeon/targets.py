@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from lairwright.dungeon.cards import Ability, Card
 from lairwright.dungeon.options import (
     TARGET_HERO_CARD,
-    TARGET_ROOM_AT,
-    TARGET_SEAT,
     TARGET_SOUL_CARD,
-    TARGET_SPELL_CARD,
-    pack,
+    about_card,
+    at_owned,
+    at_room,
+    at_seat,
+    at_spell,
 )
 from lairwright.dungeon.procedures.ops import NEGATED, OP_ANNOUNCE
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
@@ -32,7 +33,6 @@ from lairwright.dungeon.words import (
     TOWN_OR_DECK,
 )
 from lairwright.kernel.frames import Frame
-from lairwright.kernel.packing import FIRST, SECOND
 
 
 def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
@@ -78,7 +78,7 @@ def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[i64]:
     elif kind == TARGET_RIVAL:
         for rival in range(len(g.players)):
             if rival != seat and rival_fits(g, seat, rival, ability):
-                found.append(pack(TARGET_SEAT, rival))
+                found.append(at_seat(rival))
     elif kind == TARGET_SOUL:
         for owner in range(len(g.players)):
             if owner_fits(ability, seat, owner) and g.players[owner].souls:
@@ -97,7 +97,7 @@ def _spell_targets(g: Table, seat: i64, items: list[Frame]) -> list[i64]:
     for item in items:
         if may_negate(g, seat, item):
             name = f"{item.seat}.{g.cards[item.card].id}"
-            found.append(pack(TARGET_SPELL_CARD, item.card, item.seat, named.count(name)))
+            found.append(at_spell(item.card, item.seat, named.count(name)))
             named.append(name)
     return found
 
@@ -122,7 +122,7 @@ def _distinct(g: Table, cards: list[i64], verb: i64, owner: i64, found: list[i64
                 break
         else:
             seen.append(definition)
-            found.append(pack(verb, card, owner))
+            found.append(at_owned(verb, card, owner))
 
 
 def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, found: list[i64]) -> None:
@@ -133,7 +133,7 @@ def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, found: list[
             heroes += [hero for hero in sorted(g.hero_deck + g.epic_deck) if hero_fits(g, hero, ability.target_tier)]
         _distinct(g, heroes, TARGET_HERO_CARD, 0, found)
     elif hero_in_scope(g, seat, card, scope):
-        found.append(pack(TARGET_HERO_CARD, g.hero))
+        found.append(about_card(TARGET_HERO_CARD, g.hero))
 
 
 def _any_fits(g: Table, heroes: list[i64], tier: i64) -> bool:
@@ -175,7 +175,7 @@ def _room_targets(g: Table, seat: i64, ability: Ability, found: list[i64]) -> No
             dungeon = g.players[owner].dungeon
             for at in range(len(dungeon)):
                 if room_is_target(g, ability, dungeon[at]):
-                    found.append(TARGET_ROOM_AT | owner << FIRST | at + 1 << SECOND)
+                    found.append(at_room(owner, at + 1))
 
 
 def may_negate(g: Table, seat: i64, item: Frame) -> bool:

@@ -1,26 +1,46 @@
 """A question to a seat, as the outside sees it.
 
 Inside the engine an option is one packed integer, because random play and search look at millions of them. The
-outside (clients, bots, records, tests) sees :class:`Decision` and :class:`Option`, made when asked for.
+outside (clients, bots, records, tests) sees :class:`Decision` and :class:`Option`, made when asked for; an option makes
+its value and its key when somebody reads them.
 """
 
 from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
+from lairwright.kernel.choices import Choice, Codebook
+
 
 @final
 class Option:
-    """One legal answer. ``key`` is its canonical text; ``card`` the id of the card it is about, if any."""
+    """One legal answer of one seat."""
 
-    __slots__ = ("card", "code", "index", "key", "seat")
+    __slots__ = ("book", "code", "index", "seat")
 
-    def __init__(self, seat: int, index: int, code: int, key: str, card: str) -> None:
-        self.seat = seat
-        self.index = index
-        self.code = code
-        self.key = key
-        self.card = card
+    def __init__(self, seat: i64, index: i64, code: i64, book: Codebook) -> None:
+        self.seat: i64 = seat
+        self.index: i64 = index
+        #: The packed integer; what it means, the game's ``options`` module knows.
+        self.code: i64 = code
+        self.book: Codebook = book
+
+    @property
+    def choice(self) -> Choice:
+        """What is chosen, with named fields."""
+        return self.book.value(self.code)
+
+    @property
+    def key(self) -> str:
+        """Its canonical text."""
+        return self.book.key(self.code)
+
+    @property
+    def card(self) -> str:
+        """The id of the card it is about, or an empty string."""
+        return self.book.card(self.code)
 
     def __repr__(self) -> str:
         return f"Option({self.seat}: {self.key})"
@@ -30,19 +50,35 @@ class Option:
 class Decision:
     """An open question: whose, of what kind, with which complete set of legal options (never empty)."""
 
-    __slots__ = ("kind", "options", "seat", "source")
+    __slots__ = ("_options", "book", "kind", "menu", "seat", "source")
 
-    def __init__(self, seat: int, kind: str, source: str, options: list[Option]) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64, kind: str, source: str, menu: list[i64], book: Codebook) -> None:
+        self.seat: i64 = seat
         #: Message key of the prompt, for example ``build`` or ``target-room``.
-        self.kind = kind
+        self.kind: str = kind
         #: The id of the card that asks, or an empty string.
-        self.source = source
-        self.options = options
+        self.source: str = source
+        self.menu: list[i64] = menu
+        self.book: Codebook = book
+        self._options: list[Option] | None = None
+
+    @property
+    def options(self) -> list[Option]:
+        """Every legal answer."""
+        made = self._options
+        if made is None:
+            made = [Option(self.seat, index, code, self.book) for index, code in enumerate(self.menu)]
+            self._options = made
+        return made
 
     @property
     def keys(self) -> list[str]:
-        return [option.key for option in self.options]
+        return [self.book.key(code) for code in self.menu]
+
+    def offers(self, kind: type[Choice]) -> bool:
+        """Whether any option is of this kind."""
+        number = self.book.by_value[kind].number
+        return any(self.book.kind_of(code) == number for code in self.menu)
 
     def __repr__(self) -> str:
-        return f"Decision(seat {self.seat}, {self.kind}, {len(self.options)} options)"
+        return f"Decision(seat {self.seat}, {self.kind}, {len(self.menu)} options)"

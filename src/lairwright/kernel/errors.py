@@ -41,12 +41,17 @@ class RecordError(LairwrightError):
 
 
 class Refusal(LairwrightError):  # noqa: N818 - the rulebooks refuse; "RefusalError" would say it twice
-    """A choice that is not legal now: a reason code and the ID of the rule that forbids it."""
+    """A choice that is not legal now: a reason code and the ID of the rule that forbids it.
 
-    def __init__(self, key: str, code: str, rule: str) -> None:
-        super().__init__(f"{key!r} is refused: {code} ({rule})" if rule else f"{key!r} is refused: {code}", code)
+    ``nearest`` is the legal key that is most like the refused one, empty where the seat is not asked.
+    """
+
+    def __init__(self, key: str, code: str, rule: str, nearest: str = "") -> None:
+        hint = f" ({rule})" if rule else f" (did you mean {nearest!r}?)" if nearest else ""
+        super().__init__(f"{key!r} is refused: {code}{hint}", code)
         self.key = key
         self.rule = rule
+        self.nearest = nearest
 
 
 class EndlessError(LairwrightError):

@@ -1,7 +1,7 @@
 """The part of a game that is the same for every game: questions, choices, history, undo.
 
 A concrete game supplies the procedures (:meth:`Game.advance`, :meth:`Game.answer`) and the names
-(:meth:`Game.option_key` and friends). All open questions belong to the topmost frame; where the rules say
+(:meth:`Game.codebook`, :meth:`Game.question`). All open questions belong to the topmost frame; where the rules say
 "simultaneously" several seats are asked at once and may answer in any order.
 """
 
@@ -13,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lairwright.kernel.choices import Choice, Codebook, Misread, Points
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import EndlessError, LairwrightError, Refusal
@@ -114,20 +115,28 @@ class Game:
             self.advance()
 
     @abstractmethod
-    def option_key(self, option: i64) -> str:
-        """The canonical text of an option."""
+    def codebook(self) -> Codebook:
+        """The choices of this game, as values, packed integers and keys."""
 
     @abstractmethod
-    def option_card(self, option: i64) -> str:
-        """The id of the card an option is about, or an empty string."""
+    def pointing(self, seat: i64, option: i64) -> dict[str, object]:
+        """The words with which the addresses of a :class:`Kind` are filled that only the table knows."""
+
+    @abstractmethod
+    def meant(self, seat: int, held: str, at: str) -> Choice | None:
+        """What holding a card and pointing at a thing would mean, legal or not; ``None`` if nothing."""
 
     @abstractmethod
     def question(self, seat: i64) -> tuple[str, str]:
         """The kind of the open question of a seat and the id of the card that asks it."""
 
     @abstractmethod
-    def refusal(self, seat: i64, key: str) -> tuple[str, str]:
-        """Reason code and rule ID for a key that is not offered to this seat now."""
+    def refusal(self, seat: i64, choice: Choice) -> tuple[str, str]:
+        """Reason code and rule ID for a choice that is not offered to this seat now."""
+
+    @abstractmethod
+    def misread(self, seat: i64, problem: Misread) -> tuple[str, str]:
+        """Reason code and rule ID for a text from this seat that is no key."""
 
     @abstractmethod
     def procedure_name(self, op: i64) -> str:
@@ -313,49 +322,90 @@ class Game:
             history.append(option)
         self.carry_out(seat, option)
 
-    def play(self, choice: Option | str | int, seat: int | None = None) -> None:
-        """Answer a question with an option, its key (``"pass"``) or its index; without a seat, the first that is open.
+    def play(self, choice: Option | Choice | str | int, seat: int | None = None) -> None:
+        """Answer a question with an option, a value, a key (``"pass"``) or an index.
 
-        A key is compared with the seat's menu as it is: nothing in it can speak for another seat. Raises
-        :class:`Refusal` with a reason code and a rule ID, and changes nothing, when that is not legal now.
+        Without a seat, it answers the first question that is open. A key is read letter by letter, and nothing in it
+        can speak for another seat. Raises :class:`Refusal` with a reason code and a rule ID, and changes nothing, when
+        that is not legal now.
         """
         if isinstance(choice, Option):
-            self.play(choice.key, choice.seat)
-            return
-        if isinstance(choice, str):
-            slot = self._slot(seat, choice)
-            for index, option in enumerate(self.menus[slot]):
-                if self.option_key(option) == choice:
-                    self.choose(slot, index)
-                    return
-            code, rule = self.why_not(choice, self.open[slot])
-            raise Refusal(choice, code, rule)
-        slot = self._slot(seat, f"option {choice}")
-        if not 0 <= choice < len(self.menus[slot]):
-            raise Refusal(f"option {choice}", f"no-such-option: there are {len(self.menus[slot])}", "")
-        self.choose(slot, choice)
+            self._play_option(choice)
+        elif isinstance(choice, str):
+            asked = self._asked(seat, choice)
+            self.choose(asked, self._index_of_key(asked, choice))
+        elif isinstance(choice, Choice):
+            key = self._written(choice)
+            asked = self._asked(seat, key)
+            self.choose(asked, self._index_of_key(asked, key))
+        else:
+            asked = self._asked(seat, f"option {choice}")
+            if not 0 <= choice < len(self.menus[asked]):
+                raise Refusal(f"option {choice}", f"no-such-option: there are {len(self.menus[asked])}", "")
+            self.choose(asked, choice)
 
-    def _slot(self, seat: int | None, key: str) -> int:
+    def offered(self, key: str, seat: int) -> Option:
+        """The option of this seat that has this key; raises :class:`Refusal` when it is not offered."""
+        slot = self._asked(seat, key)
+        index = self._index_of_key(slot, key)
+        return Option(seat, index, self.menus[slot][index], self.codebook())
+
+    def _play_option(self, option: Option) -> None:
+        """The fast way: the very option is still on the menu. A stale one may be legal all the same."""
+        asked = self.open
+        for slot in range(len(asked)):
+            if asked[slot] == option.seat:
+                menu = self.menus[slot]
+                if option.index < len(menu) and menu[option.index] == option.code:
+                    self.choose(slot, option.index)
+                    return
+        self.play(option.key, option.seat)
+
+    def _written(self, choice: Choice) -> str:
+        try:
+            return self.codebook().key_of(choice)
+        except KeyError:
+            raise Refusal(repr(choice), "not-a-choice-of-this-game", "") from None
+
+    def _index_of_key(self, slot: int, key: str) -> int:
+        """Where a key is on the menu of a slot."""
+        book = self.codebook()
+        menu = self.menus[slot]
+        for index in range(len(menu)):
+            if book.key(menu[index]) == key:
+                return index
+        raise self.refused(key, self.open[slot])
+
+    def _asked(self, seat: int | None, key: str) -> int:
+        """The slot of the seat that answers."""
         if self.result is not None:
             raise Refusal(key, "game-over", self.result.rule)
         if seat is None:
             return 0
         if seat not in self.open:
-            code, rule = self.why_not(key, seat)
-            raise Refusal(key, code, rule)
+            raise self.refused(key, seat)
         return self.open.index(seat)
 
     def why_not(self, key: str, seat: int | None = None) -> tuple[str, str]:
         """Reason code and rule ID for a key that is not offered; ``("offered", "")`` if it is."""
-        if self.result is not None:
-            return "game-over", self.result.rule
-        if seat is None:
-            seat = self.open[0]
-        if seat in self.open:
-            for option in self.menus[self.open.index(seat)]:
-                if self.option_key(option) == key:
-                    return "offered", ""
-        return self.refusal(seat, key)
+        from lairwright.kernel.refusing import why_not
+
+        return why_not(self, key, self.open[0] if seat is None and self.open else seat or 0)
+
+    def refused(self, key: str, seat: int) -> Refusal:
+        """What is raised for a key that is not offered to this seat."""
+        from lairwright.kernel.refusing import refused
+
+        return refused(self, key, seat)
+
+    def points(self, seat: int, option: int) -> Points:
+        """What an option points at on the table, for this seat."""
+        book = self.codebook()
+        return book.points(option, {"me": seat, **self.pointing(seat, option)})
+
+    def option_key(self, option: i64) -> str:
+        """The canonical text of an option."""
+        return self.codebook().key(option)
 
     # -- what happened -----------------------------------------------------------------------------
 
@@ -433,11 +483,7 @@ class Game:
     def _decision(self, slot: int) -> Decision:
         seat = self.open[slot]
         kind, source = self.question(seat)
-        options = [
-            Option(seat, index, option, self.option_key(option), self.option_card(option))
-            for index, option in enumerate(self.menus[slot])
-        ]
-        return Decision(seat, kind, source, options)
+        return Decision(seat, kind, source, self.menus[slot], self.codebook())
 
     @property
     def record(self) -> Record:

@@ -1,4 +1,7 @@
-"""Options as packed integers: a verb and up to three small numbers."""
+"""Options as packed integers: the number of a kind and up to three small numbers.
+
+For the modules that declare the options of a game, and for nobody else.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-#: How far the three numbers are shifted; hot loops add them up themselves.
+#: How far the three numbers are shifted.
 FIRST: Final = 6
 SECOND: Final = 18
 THIRD: Final = 30
 ANY_VERB: Final = 63
 ANY_NUMBER: Final = 4095
+_WIDTH: Final = SECOND - FIRST
 
 
 def pack(verb: i64, x: i64, y: i64 = 0, z: i64 = 0) -> i64:
@@ -32,3 +36,13 @@ def second_of(option: i64) -> i64:
 
 def third_of(option: i64) -> i64:
     return option >> THIRD & ANY_NUMBER
+
+
+def slot_of(option: int, at: int) -> int:
+    """The number in a slot, the first is 0."""
+    return option >> FIRST + _WIDTH * at & ANY_NUMBER
+
+
+def slotted(number: int, at: int) -> int:
+    """A number where it has its slot."""
+    return number << FIRST + _WIDTH * at

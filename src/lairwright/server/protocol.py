@@ -108,6 +108,11 @@ class OptionInfo(Message):
     text: str
     #: The card it is about, or nothing.
     card: str = ""
+    #: The thing that must be held for it, such as ``hand ligers-den``, or nothing.
+    held: str = ""
+    #: The things on the table that say it while that is held: ``end 0``, ``room 1.2`` (seat, room from the boss, from 1
+    #: on), ``hero joman-chimm``; in castle-raid ``field 0.1``, ``guard 0``. Without any, only the list can say it.
+    at: list[str] = []
     #: What it would change, in words: who is lured where, who dies.
     changes: list[str] = []
     #: What the numbers on the table would be, in the form of the view's ``foresight``, where choosing this has an
@@ -231,9 +236,12 @@ class AskHint(Message, tag="hint"):
 
 
 class AskWhy(Message, tag="why"):
-    """Ask why something is not possible now, by an option key such as ``build ligers-den on 2``."""
+    """Ask why something is not possible now: by a key such as ``build ligers-den on 2``, or by what is held and what
+    is pointed at, as in the options (``held``, ``at``)."""
 
-    key: str
+    key: str = ""
+    held: str = ""
+    at: str = ""
 
 
 class Fill(Message, tag="fill"):
@@ -334,6 +342,8 @@ class Refused(Message, tag="refused"):
     rule: str = ""
     #: The type of the refused message, where it could be read.
     about: str = ""
+    #: Of a refused choice: the key on offer that is most like it.
+    nearest: str = ""
 
 
 class Taken(Message, tag="taken"):

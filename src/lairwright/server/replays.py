@@ -127,4 +127,4 @@ def _choice(
         return (seat if seat in asked else None), ""
     names = names_for(game, game.shown(seat), seat, language, people)
     kind, _ = game.question(seat)
-    return seat, voice_of(game).option_phrase(key, kind, cast(Any, names))
+    return seat, voice_of(game).option_phrase(game.codebook().read(key), kind, cast(Any, names))

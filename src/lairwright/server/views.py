@@ -150,6 +150,14 @@ class DungeonForesight(Message):
     seats: list[ForeseenSeat | None]
 
 
+class NewRoom(Message):
+    """A room that is about to be built."""
+
+    card: str
+    #: Counted from the boss, 1 first.
+    position: int
+
+
 class DungeonPreview(Message):
     """The same after an option was taken; ``seats`` has only those that it changes."""
 
@@ -157,6 +165,8 @@ class DungeonPreview(Message):
     pulls: list[list[int]]
     outlooks: list[Walk | None]
     seats: list[ForeseenSeat | None]
+    #: What it would put into the viewer's own dungeon, or nothing.
+    room: NewRoom | None
 
 
 class DungeonView(Message):

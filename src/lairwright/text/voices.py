@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from lairwright.castle.table import Castle
 from lairwright.dungeon.table import Table
 from lairwright.games import BOSS_MONSTER, CASTLE_RAID
+from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision
 from lairwright.kernel.game import Game
 from lairwright.text.castle import choices as castle_choices
@@ -63,7 +64,7 @@ class Voice(ABC, Generic[G, N]):
         """The ID of the rule that asks this kind of question, or nothing."""
 
     @abstractmethod
-    def option_phrase(self, key: str, kind: str, names: N) -> str:
+    def option_phrase(self, choice: Choice, kind: str, names: N) -> str:
         """An option in words; ``kind`` is the kind of the decision it answers."""
 
     @abstractmethod
@@ -115,8 +116,8 @@ class DungeonVoice(Voice[Table, dungeon_scene.Scene]):
     def prompt_rule(self, kind: str) -> str:
         return dungeon_choices.prompt_rule(kind)
 
-    def option_phrase(self, key: str, kind: str, names: dungeon_scene.Scene) -> str:
-        return dungeon_choices.option_phrase(key, kind, names)
+    def option_phrase(self, choice: Choice, kind: str, names: dungeon_scene.Scene) -> str:
+        return dungeon_choices.option_phrase(choice, kind, names)
 
     def reason_text(self, texts: Texts, code: str) -> str:
         return dungeon_reasons.reason_text(texts, code)
@@ -155,8 +156,8 @@ class CastleVoice(Voice[Castle, castle_scene.Scene]):
     def prompt_rule(self, kind: str) -> str:
         return castle_choices.prompt_rule(kind)
 
-    def option_phrase(self, key: str, kind: str, names: castle_scene.Scene) -> str:
-        return castle_choices.option_phrase(key, names)
+    def option_phrase(self, choice: Choice, kind: str, names: castle_scene.Scene) -> str:
+        return castle_choices.option_phrase(choice, names)
 
     def reason_text(self, texts: Texts, code: str) -> str:
         return castle_reasons.reason_text(texts, code)

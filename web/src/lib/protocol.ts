@@ -115,6 +115,10 @@ export interface OptionInfo {
   text: string;
   /** The card it is about, or nothing. */
   card: string;
+  /** The thing that must be held for it, such as `hand ligers-den`, or nothing. */
+  held: string;
+  /** The things on the table that say it while that is held: `end 0`, `room 1.2` (seat, room from the boss, from 1 on), `hero joman-chimm`; in castle-raid `field 0.1`, `guard 0`. Without any, only the list can say it. */
+  at: string[];
   /** What it would change, in words: who is lured where, who dies. */
   changes: string[];
   /** What the numbers on the table would be, in the form of the view's `foresight`, where choosing this has an outcome that the viewer can foresee; else nothing. */
@@ -232,10 +236,15 @@ export interface AskHint {
   seq: number;
 }
 
-/** Ask why something is not possible now, by an option key such as `build ligers-den on 2`. */
+/** Ask why something is not possible now: by a key such as `build ligers-den on 2`, or by what is held and what is pointed at, as in the options (`held`, `at`). */
 export interface AskWhy {
   type: "why";
-  key: string;
+  /** Default: `""`. */
+  key?: string;
+  /** Default: `""`. */
+  held?: string;
+  /** Default: `""`. */
+  at?: string;
 }
 
 /** The host puts a bot on a free seat, or changes its level. */
@@ -332,6 +341,8 @@ export interface Refused {
   rule: string;
   /** The type of the refused message, where it could be read. */
   about: string;
+  /** Of a refused choice: the key on offer that is most like it. */
+  nearest: string;
 }
 
 /**
@@ -487,12 +498,21 @@ export interface DungeonForesight {
   seats: (ForeseenSeat | null)[];
 }
 
+/** A room that is about to be built. */
+export interface NewRoom {
+  card: string;
+  /** Counted from the boss, 1 first. */
+  position: number;
+}
+
 /** The same after an option was taken; `seats` has only those that it changes. */
 export interface DungeonPreview {
   lures: (number | null)[];
   pulls: number[][];
   outlooks: (Walk | null)[];
   seats: (ForeseenSeat | null)[];
+  /** What it would put into the viewer's own dungeon, or nothing. */
+  room: NewRoom | null;
 }
 
 /** A table of the Boss Monster family. */

@@ -12,12 +12,11 @@ from mypy_extensions import i64
 
 from lairwright.bots.fast.rollout import Pilot
 from lairwright.castle.catalog import Catalog
-from lairwright.castle.options import CHOOSE_FACTION, REPLACE
+from lairwright.castle.options import CHOOSE_FACTION, REPLACE, card_of, guard_of, old_of, verb_of
 from lairwright.castle.projections import healing_cost, loot_change, owner_of, price, strength_change, strength_of
 from lairwright.castle.table import EMPTY, Castle
 from lairwright.castle.words import GUARD, LEVELS, STRENGTHS
 from lairwright.kernel.game import Game
-from lairwright.kernel.packing import first_of, second_of, third_of, verb_of
 
 _TOTALS: Final = 2 * STRENGTHS + 1
 _MIDDLING: Final = 3
@@ -107,13 +106,13 @@ class Board:
 
     def liking(self, g: Castle, seat: i64, option: i64) -> float:
         """What the monster may win there, less healing, prices and the strength it will lack next round."""
-        monster = first_of(option)
-        at = second_of(option) - 1
+        monster = card_of(option)
+        at = guard_of(option) - 1
         strength = strength_of(monster)
         leaves: i64 = _MIDDLING
         cost = 0.0
         if verb_of(option) == REPLACE:
-            victim = third_of(option)
+            victim = old_of(option)
             leaves = strength_of(victim)
             cost = float(int(price(g, seat, at, victim)))
             if owner_of(g, victim) == seat:
@@ -125,7 +124,7 @@ class Board:
         partner: i64 = EMPTY
         for field in range(2 * at, 2 * at + 2):
             other: i64 = g.fields[field]
-            if other != EMPTY and (verb_of(option) != REPLACE or other != third_of(option)):
+            if other != EMPTY and (verb_of(option) != REPLACE or other != old_of(option)):
                 partner = other
         share = 0.5
         if partner != EMPTY and owner_of(g, partner) == seat:

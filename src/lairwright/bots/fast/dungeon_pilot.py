@@ -28,6 +28,7 @@ from lairwright.dungeon.options import (
     DRAW_FROM,
     HEAL,
     MULLIGAN,
+    OPT_DRAW_SPELL,
     OPT_PASS,
     PLAY,
     SACRIFICE,
@@ -37,11 +38,15 @@ from lairwright.dungeon.options import (
     TARGET_SEAT,
     TARGET_SOUL_CARD,
     USE,
-    first_of,
+    ability_of,
+    card_of,
     names_card,
-    second_of,
-    third_of,
+    owner_of,
+    place_of,
+    sacrificed_place,
+    seat_of,
     verb_of,
+    with_card,
 )
 from lairwright.dungeon.projections import active_rooms, dungeon_damage, room_damage
 from lairwright.dungeon.table import FACE_DOWN, Table
@@ -61,8 +66,6 @@ _ABILITY: Final = 0.5
 _SPELL: Final = 2.5
 _NO: Final = -3.0
 _ROUNDS_AHEAD: Final = 1.5
-_FIRST_SHIFT: Final = 6
-_CARD_MASK: Final = 4095
 
 
 def wound_cost(wounds: i64, more: i64) -> float:
@@ -84,9 +87,8 @@ class DungeonPilot(Pilot):
 
     def same(self, g: Game, option: i64) -> i64:
         if names_card(option):
-            card = first_of(option)
-            copy: i64 = self.uses.first_copy[card]
-            return (option & ~(_CARD_MASK << _FIRST_SHIFT)) | copy << _FIRST_SHIFT
+            card = card_of(option)
+            return with_card(option, self.uses.first_copy[card])
         return option
 
     def likings(self, g: Game, slot: i64) -> list[float]:
@@ -104,12 +106,12 @@ class DungeonPilot(Pilot):
                     continue
                 if builds is None:
                     builds = Builds(g, seat, self.uses)
-                found.append(builds.liking(g, first_of(option), second_of(option)))
+                found.append(builds.liking(g, card_of(option), place_of(option)))
             elif verb in (PLAY, USE):
                 if fate is None:
                     fate = Fate(g)
-                ability = third_of(option) if verb == USE else 0
-                use = self.uses.by_card[first_of(option)][ability]
+                ability = ability_of(option)
+                use = self.uses.by_card[card_of(option)][ability]
                 keep = _SPELL if verb == PLAY else 0.0
                 found.append(_announcing(g, seat, use, fate) - keep - use.price)
             else:
@@ -118,20 +120,20 @@ class DungeonPilot(Pilot):
 
     def _plain(self, g: Table, seat: i64, verb: i64, option: i64) -> float:
         if verb == DISCARD:
-            return -card_liking(g, first_of(option))
+            return -card_liking(g, card_of(option))
         if verb == TAKE:
-            return card_liking(g, first_of(option))
+            return card_liking(g, card_of(option))
         if verb == HEAL:
-            return 10.0 * int(g.cards[first_of(option)].worth)
+            return 10.0 * int(g.cards[card_of(option)].worth)
         if verb in (ACCEPT, MULLIGAN):
             return 3.0
         if verb == SACRIFICE:
-            at = first_of(option) - 1
+            at = sacrificed_place(option) - 1
             return -_room_liking(g, seat, at)
         if verb in (TARGET_HERO_CARD, TARGET_ROOM_AT, TARGET_SEAT, TARGET_SOUL_CARD):
             return self._target(g, seat, verb, option)
         if verb == DRAW_FROM:
-            return 1.0 if first_of(option) == 1 and len(g.players[seat].rooms) > 3 else 0.0
+            return 1.0 if option == OPT_DRAW_SPELL and len(g.players[seat].rooms) > 3 else 0.0
         if verb == CHOOSE_BOSS:
             return 0.0
         return 0.0
@@ -142,21 +144,21 @@ class DungeonPilot(Pilot):
         if 0 <= frame.card < len(self.uses.by_card) and 0 <= frame.a < len(self.uses.by_card[frame.card]):
             use = self.uses.by_card[frame.card][frame.a]
         if verb == TARGET_SEAT:
-            rival = g.players[first_of(option)]
+            rival = g.players[seat_of(option)]
             return float(int(rival.soul_count - rival.wound_count))
         if verb == TARGET_SOUL_CARD:
-            worth = 3.0 * int(g.cards[first_of(option)].worth)
-            return -worth if second_of(option) == seat else worth
+            worth = 3.0 * int(g.cards[card_of(option)].worth)
+            return -worth if owner_of(option) == seat else worth
         if verb == TARGET_HERO_CARD:
-            hero = first_of(option)
+            hero = card_of(option)
             worth = _SOUL * int(g.cards[hero].worth)
             if use is not None and use.lure:
                 if dungeon_damage(g, seat) >= g.cards[hero].health + g.bonus[hero]:
                     return worth
                 return -wound_cost(g.players[seat].wound_count, g.cards[hero].worth)
             return worth
-        owner = first_of(option)
-        at = second_of(option) - 1
+        owner = seat_of(option)
+        at = place_of(option) - 1
         if owner == seat:
             if use is not None and (use.room_boost > 0 or use.cave_in):
                 # The room the hero is in, or one that is still ahead of it.

@@ -7,6 +7,7 @@ from typing import final
 from rich.table import Table as Grid
 
 from lairwright.castle.cards import Card
+from lairwright.castle.options import Place, Replace
 from lairwright.castle.projections import healing_cost
 from lairwright.castle.table import Castle
 from lairwright.castle.words import FACTION, LEVELS, MONSTER, SAFE_STRENGTH
@@ -174,16 +175,17 @@ class CastleView(TableView[Castle, Scene]):
 
     def option_note(self, game: Castle, decision: Decision, option: Option, names: Scene) -> str:
         """How strong the monsters there would be, what that is worth, and the price."""
-        if option.key.startswith("faction "):
+        choice = option.choice
+        if not isinstance(choice, (Place, Replace)):
             return ""
-        return " — " + "; ".join(option_notes(game.catalog, game.view(decision.seat), option.key, names))
+        return " — " + "; ".join(option_notes(game.catalog, game.view(decision.seat), choice, names))
 
     def option_details(self, game: Castle, decision: Decision, option: Option, names: Scene) -> None:
         """What the option would lead to, and everything about its guard."""
-        note = self.option_note(game, decision, option, names)
-        if note:
-            self.line(note.removeprefix(" — "), indent=2)
-            self.explain_guard(game, decision.seat, int(option.key.split()[3]) - 1)
+        choice = option.choice
+        if isinstance(choice, (Place, Replace)):
+            self.line(self.option_note(game, decision, option, names).removeprefix(" — "), indent=2)
+            self.explain_guard(game, decision.seat, choice.guard - 1)
         else:
             self.explain_card(game, decision.seat, option.card)
 

@@ -10,10 +10,22 @@ from rich.text import Text
 
 from lairwright.cli.table_view import TableView
 from lairwright.dungeon.cards import Card
+from lairwright.dungeon.options import (
+    Build,
+    ChooseBoss,
+    Play,
+    Resolve,
+    Sacrifice,
+    TargetHero,
+    TargetRoom,
+    Use,
+    card_of,
+)
 from lairwright.dungeon.projections import explain_damage, explain_treasure, hero_health, lured_to, room_damage
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import BOSS, CLASSES, HERO, NO_CLASS, ROOM, ROOM_KINDS
 from lairwright.games import BOSS_MONSTER
+from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.views import UNKNOWN
 from lairwright.text.dungeon.cards import PLAIN_SHAPES, SHAPES, card_facts, card_name, card_text, class_word
@@ -226,15 +238,13 @@ class DungeonView(TableView[Table, Scene]):
     def option_note(self, game: Table, decision: Decision, option: Option, names: Scene) -> str:
         """What a Room would change; a hero's class and Health, what a Spell or Room does."""
         changes = "; ".join(option_changes(game, decision.seat, option.code, names))
-        words = option.key.split()
         if changes:
             return f" — {changes}"
-        if words[0] in ("play", "use", "boss", "resolve"):
-            return f" — {card_text(self.texts, game.catalog.by_id[words[1]])}"
-        if words[0] == "hero":
-            for hero in [*game.town, game.hero, *game.hero_deck, *game.epic_deck]:
-                if hero >= 0 and game.cards[hero].id == words[1]:
-                    return f" ({self.hero_facts(game, hero)})"
+        choice = option.choice
+        if isinstance(choice, (Play, Use, ChooseBoss, Resolve)):
+            return f" — {card_text(self.texts, game.catalog.by_id[choice.card])}"
+        if isinstance(choice, TargetHero):
+            return f" ({self.hero_facts(game, card_of(option.code))})"
         return ""
 
     # -- explanations ---------------------------------------------------------------------------------------------
@@ -243,7 +253,7 @@ class DungeonView(TableView[Table, Scene]):
         """What a Room would change, and the cards the option is about."""
         for change in option_changes(game, decision.seat, option.code, names):
             self.line(capital(change) + ".", indent=2)
-        shown = [option.card, *_rooms_meant(game, decision.seat, option.key), decision.source]
+        shown = [option.card, *_rooms_meant(game, decision.seat, option.choice), decision.source]
         for card_id in dict.fromkeys(shown):
             if card_id:
                 self.explain_card(game, decision.seat, card_id)
@@ -294,16 +304,12 @@ class DungeonView(TableView[Table, Scene]):
             self.line(card_name(self.texts, game.cards[card]), indent=2)
 
 
-def _rooms_meant(game: Table, seat: int, key: str) -> list[str]:
-    """The ids of visible rooms that a key names by position."""
-    words = key.split()
+def _rooms_meant(game: Table, seat: int, choice: Choice) -> list[str]:
+    """The ids of visible rooms that a choice names by position."""
     places: list[tuple[int, int]] = []
-    if words[0] == "room":
-        owner, at = words[1].split(".")
-        places.append((int(owner), int(at)))
-    elif words[0] == "sacrifice":
-        places.append((seat, int(words[1])))
-    elif words[0] == "build" and words[2] == "on":
-        places.append((seat, int(words[3])))
+    if isinstance(choice, TargetRoom):
+        places.append((choice.seat, choice.place))
+    elif isinstance(choice, Sacrifice) or (isinstance(choice, Build) and choice.place):
+        places.append((seat, choice.place))
     tops = [game.players[owner].dungeon[at - 1] for owner, at in places]
     return [game.cards[top].id for top in tops if not game.status[top] & FACE_DOWN]

@@ -60,8 +60,8 @@ class Listener:
         self._answers.append(encoded(message))
         self._wake.set()
 
-    def refuse(self, code: str, text: str, rule: str, about: str) -> None:
-        self.tell(Refused(code=code, text=text, rule=rule, about=about))
+    def refuse(self, code: str, text: str, rule: str, about: str, nearest: str = "") -> None:
+        self.tell(Refused(code=code, text=text, rule=rule, about=about, nearest=nearest))
 
     def info_due(self) -> None:
         """The table itself has changed."""

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lairwright.games import game_kind, start
+from lairwright.kernel.choices import Choice, Misread
 from lairwright.kernel.config import Config, config_from_data
 from lairwright.kernel.errors import Refusal
 from lairwright.kernel.events import Event
@@ -66,7 +67,7 @@ class Step:
     """A choice that stands, and what it brought about."""
 
     seat: int
-    key: str
+    choice: Choice
     events: list[Event]
     #: What the engine says about taking it back.
     policy: Undo
@@ -160,20 +161,31 @@ class Course:
     @property
     def keys(self) -> list[tuple[int, str]]:
         """The choices that stand."""
-        return [(step.seat, step.key) for step in self.steps]
+        return [(step.seat, self.key_of(step.choice)) for step in self.steps]
+
+    def key_of(self, choice: Choice) -> str:
+        """A choice as it is stored."""
+        return self.game.codebook().key_of(choice)
+
+    def read(self, seat: int, key: str) -> Choice:
+        """The choice of a seat that was stored or thought of as a key; a refusal says why it is none."""
+        try:
+            return self.game.codebook().read(key)
+        except Misread:
+            raise MoveDenied(self.game.refused(key, seat), self.game) from None
 
     # -- choosing ----------------------------------------------------------------------------------
 
-    def tried(self, seat: int, key: str) -> Game:
+    def tried(self, seat: int, choice: Choice) -> Game:
         """The game after this choice; the game itself is unchanged. A refusal says why not."""
         twin = self.game.clone()
         try:
-            twin.play(key, seat)
+            twin.play(choice, seat)
         except Refusal as refusal:
             raise MoveDenied(refusal, self.game) from None
         return twin
 
-    def choose(self, seat: int, key: str, after: Game, spent: float) -> None:
+    def choose(self, seat: int, choice: Choice, after: Game, spent: float) -> None:
         """Go on to the game after a choice that was tried and stored."""
         openly = self.game.waits_openly(SPECTATOR)
         waited_for = spent > 0 and waits_openly_for(self.game, seat)
@@ -181,7 +193,7 @@ class Course:
         self.seq += 1
         self.game = after
         self.over = self.origin.ends_with(after)
-        self.steps.append(Step(seat, key, list(after.events), _POLICIES[after.undo_policy], answers, openly))
+        self.steps.append(Step(seat, choice, list(after.events), _POLICIES[after.undo_policy], answers, openly))
         if spent:
             self.spent[seat] = self.spent.get(seat, 0.0) + spent
             if waited_for:
@@ -245,7 +257,7 @@ class Course:
         del self.steps[-count:]
         game = self.origin.start()
         for step in self.steps:
-            game.play(step.key, step.seat)
+            game.play(step.choice, step.seat)
         self.game = game
         self.over = self.origin.ends_with(game)
         self.seq += 1
@@ -267,19 +279,19 @@ class Course:
         """Everything that was stored, once more."""
         for move in moves:
             if move.kind == CHOICE:
-                seat, key = self._chosen(move)
-                self.choose(seat, key, self.tried(seat, key), move.spent)
+                seat, choice = self._chosen(move)
+                self.choose(seat, choice, self.tried(seat, choice), move.spent)
             elif move.kind == UNDO:
                 self.turn_back(move.seat, move.back)
             assert self.seq == move.seq, f"move {move.seq} was read as number {self.seq}"
 
-    def _chosen(self, move: StoredMove) -> tuple[int, str]:
+    def _chosen(self, move: StoredMove) -> tuple[int, Choice]:
         """Whose choice it was, and which. Older servers let a key name another seat than the one that sent it."""
         seat, key = split_choice(move.key)
         if seat is None:
-            return move.seat, move.key
+            return move.seat, self.read(move.seat, move.key)
         self.tampered = self.tampered or seat != move.seat
-        return seat, key
+        return seat, self.read(seat, key)
 
     # -- what happened -----------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from lairwright.kernel.choices import Choice
 from lairwright.kernel.errors import Refusal
 from lairwright.kernel.views import SPECTATOR
 from lairwright.server.live.clock import Clocks
@@ -105,10 +106,11 @@ class Playing:
         self._check_running(seat)
         self.check_question(seat, seq)
         game = self.showing.seen[seat].game  # what happened since is nothing to give reasons with
-        code, rule = game.why_not(key, seat)
-        if code != "offered":
-            raise MoveDenied(Refusal(key, code, rule), game)
-        await self._choose(seat, key)
+        try:
+            option = game.offered(key, seat)
+        except Refusal as refusal:
+            raise MoveDenied(refusal, game) from None
+        await self._choose(seat, option.choice)
 
     def _check_running(self, seat: int) -> None:
         if self.stage(seat) == "over":
@@ -132,9 +134,9 @@ class Playing:
         sight = self.showing.seen.get(viewer)
         return -1 if sight is None else sight.number
 
-    async def _choose(self, seat: int, key: str, spent: float | None = None) -> None:
+    async def _choose(self, seat: int, choice: Choice, spent: float | None = None) -> None:
         course = self.course
-        after = course.tried(seat, key)
+        after = course.tried(seat, choice)
         openly = self.clocks is not None and waits_openly_for(course.game, seat)
         now = self._loop.time()
         if spent is None:
@@ -142,9 +144,9 @@ class Playing:
         context = self.context
         ends = course.origin.ends_with(after)
         changes = [context.change(ENDED)] if ends else []
-        move = StoredMove(course.seq + 1, CHOICE, seat, key, 0, spent)
+        move = StoredMove(course.seq + 1, CHOICE, seat, course.key_of(choice), 0, spent)
         await self._store(move, "over" if ends else None, changes)
-        course.choose(seat, key, after, spent)
+        course.choose(seat, choice, after, spent)
         if self.clocks:
             self.clocks.answered(seat, spent, openly)
         self._end_wish(seat)
@@ -231,7 +233,7 @@ class Playing:
                 # Meanwhile somebody may have taken something back, or have come back to play for themselves.
                 wanted = self.player_of(seat) == bot if bot else self.passes(seat)
                 if wanted and not (self.stopped or self.over or waits) and self.course.since.get(seat) == since:
-                    await self._choose(seat, key)
+                    await self._choose(seat, self.course.read(seat, key))
                     self._failed = 0
                     return
         except NotStored:
@@ -278,7 +280,7 @@ class Playing:
         if not bot or (key == PASS and not self.course.game.waits_openly(SPECTATOR)):
             return 0.0
         try:
-            seen = self.course.tried(seat, key).visible_events(None)
+            seen = self.course.tried(seat, self.course.read(seat, key)).visible_events(None)
         except MoveDenied:
             return 0.0
         return self.context.settings.bot_pace if seen else 0.0
@@ -324,7 +326,7 @@ class Playing:
                 return
             spent = self.clocks.banks[seat] if self.clocks else 0.0
             try:
-                await self._choose(seat, key or self._first_option(seat), spent)
+                await self._choose(seat, self.course.read(seat, key or self._first_option(seat)), spent)
             except NotStored:
                 raise
             except (Denied, MoveDenied) as refused:

@@ -237,7 +237,8 @@ class LiveTable:
         try:
             await self._do(listener, message)
         except (Denied, MoveDenied, LairwrightError) as problem:
-            listener.refuse(*told(problem, listener.language), _type_of(message))
+            nearest = problem.refusal.nearest if isinstance(problem, MoveDenied) else ""
+            listener.refuse(*told(problem, listener.language), _type_of(message), nearest)
         except Exception:  # a bug of ours: whoever sent the message is told, and the table goes on
             wording.LOG.exception("table %s: %r failed", self.id, message)
             listener.refuse(*told(Denied("internal"), listener.language), _type_of(message))
@@ -334,11 +335,17 @@ class LiveTable:
         if sight is None:
             raise Denied("not-started")
         game = sight.game
-        code, rule = game.why_not(message.key, seat)
+        key = message.key
+        if not key:
+            choice = game.meant(seat, message.held, message.at)
+            if choice is None:
+                raise Denied("nothing-meant")
+            key = game.codebook().key_of(choice)
+        code, rule = game.why_not(key, seat)
         if code == "offered":
             raise Denied("offered")
         text = wording.reason(game, code, listener.language)
-        listener.tell(WhyNot(key=message.key, code=code, text=text, rule=rule))
+        listener.tell(WhyNot(key=key, code=code, text=text, rule=rule))
 
     def _hint(self, listener: Listener, message: AskHint) -> None:
         seat = self._seated(listener)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import final
 
+from lairwright.castle.options import Place, Replace
 from lairwright.castle.table import Castle
 from lairwright.castle.words import MONSTER
 from lairwright.kernel.decisions import Decision
 from lairwright.server.protocol import OptionInfo, Value
-from lairwright.server.words.wording import Data, Event, Wording
+from lairwright.server.words.wording import Data, Event, Wording, option_info
 from lairwright.text.castle.choices import option_phrase
 from lairwright.text.castle.forecast import (
     can_be_replaced,
@@ -45,10 +46,11 @@ class CastleWording(Wording[Castle, Scene]):
     def options(self, game: Castle, decision: Decision, view: Data, names: Scene) -> list[OptionInfo]:
         infos = []
         for option in decision.options:
-            info = OptionInfo(key=option.key, text=option_phrase(option.key, names), card=option.card)
-            if not option.key.startswith("faction "):
-                info.changes = option_notes(game.catalog, view, option.key, names)
-                info.preview = _preview(game, view, decision.seat, option.key, names)
+            choice = option.choice
+            info = option_info(game, option, option_phrase(choice, names))
+            if isinstance(choice, (Place, Replace)):
+                info.changes = option_notes(game.catalog, view, choice, names)
+                info.preview = _preview(game, view, decision.seat, choice, names)
             infos.append(info)
         return infos
 
@@ -86,12 +88,11 @@ def _guard(game: Castle, view: Data, at: int) -> Data:
     }
 
 
-def _preview(game: Castle, view: Data, seat: int, key: str, names: Scene) -> Data:
+def _preview(game: Castle, view: Data, seat: int, choice: Place | Replace, names: Scene) -> Data:
     """The guard and everybody's gold after placing or replacing; ``None`` stands for what stays."""
-    words = key.split()
-    at = int(words[3]) - 1
-    old = words[1] if words[0] == "replace" else ""
-    new = words[-1] if old else words[1]
+    at = choice.guard - 1
+    old = choice.old if isinstance(choice, Replace) else ""
+    new = choice.card
     guard = view["guards"][at]
     monsters = [new if card == old else card for card in guard["monsters"]] + ([] if old else [new])
     total = guard["total"] + int(names.strength(new)) - (int(names.strength(old)) if old else 0)

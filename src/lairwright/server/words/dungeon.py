@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lairwright.dungeon.options import Build
 from lairwright.dungeon.projections import (
     explain_treasure,
     forecast,
@@ -19,9 +20,10 @@ from lairwright.dungeon.projections import (
 )
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import CLASSES, NO_CLASS
+from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision
 from lairwright.server.protocol import OptionInfo, Value
-from lairwright.server.words.wording import Data, Event, Wording
+from lairwright.server.words.wording import Data, Event, Wording, option_info
 from lairwright.text.dungeon.cards import SHAPES
 from lairwright.text.dungeon.choices import option_phrase
 from lairwright.text.dungeon.forecast import (
@@ -69,13 +71,13 @@ class DungeonWording(Wording[Table, Scene]):
         before: Table | None = None
         infos = []
         for option in decision.options:
-            info = OptionInfo(key=option.key, text=option_phrase(option.key, kind, names), card=option.card)
+            info = option_info(game, option, option_phrase(option.choice, kind, names))
             if can_be_foreseen(game, option.code):
                 before = before or with_own_rooms(game, seat)
                 after = with_option(before, seat, option.code)
                 info.changes = changes_between(before, after, seat, names)
                 seats = [_seat(after, other) if other == seat else None for other in range(len(after.players))]
-                info.preview = {**_town(after), "seats": seats}
+                info.preview = {**_town(after), "seats": seats, "room": _placed(game, seat, option.choice)}
             infos.append(info)
         return infos
 
@@ -108,6 +110,13 @@ class DungeonWording(Wording[Table, Scene]):
         if event["kind"] in _WITH_OTHER_SEAT:
             seats.append(event["amount"])
         return list(dict.fromkeys(seat for seat in seats if isinstance(seat, int) and seat >= 0))
+
+
+def _placed(g: Table, seat: int, choice: Choice) -> Data | None:
+    """The room that an option would put into the own dungeon."""
+    if not isinstance(choice, Build):
+        return None
+    return {"card": choice.card, "position": choice.place or len(g.players[seat].dungeon) + 1}
 
 
 def _town(g: Table) -> Data:

@@ -24,7 +24,7 @@ def hint_lines(
     return [
         HintLine(
             key=hint.key,
-            text=voice.option_phrase(hint.key, kind, names),
+            text=voice.option_phrase(game.codebook().read(hint.key), kind, names),
             chance=round(hint.chance, 4),
             reasons=[
                 Reason(code=reason.code, text=capital(why_phrase(reason, names)), chance=round(reason.chance, 4))

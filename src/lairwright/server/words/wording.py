@@ -6,12 +6,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Generic
 
-from lairwright.kernel.decisions import Decision
+from lairwright.kernel.decisions import Decision, Option
+from lairwright.kernel.game import Game
 from lairwright.server.protocol import OptionInfo, Value
 from lairwright.text.voices import G, N
 
 Data = dict[str, Any]
 Event = Mapping[str, object]
+
+
+def option_info(game: Game, option: Option, text: str) -> OptionInfo:
+    """An option as it is sent, without what it would change."""
+    points = game.points(option.seat, option.code)
+    return OptionInfo(key=option.key, text=text, card=option.card, held=points.held, at=list(points.at))
 
 
 class Wording(ABC, Generic[G, N]):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from lairwright.castle.catalog import Catalog
+from lairwright.castle.options import Place, Replace
 from lairwright.castle.words import GUARD, OWNER_FEES, SAFE_STRENGTH, TREASURY_FEE
 from lairwright.kernel.views import UNKNOWN
 from lairwright.text.castle.cards import back_text, card_facts, marked, stars
@@ -72,17 +73,16 @@ def can_be_replaced(catalog: Catalog, guard: Data) -> bool:
 # -- in words --------------------------------------------------------------------------------------
 
 
-def option_notes(catalog: Catalog, view: Data, key: str, names: Scene) -> list[str]:
+def option_notes(catalog: Catalog, view: Data, choice: Place | Replace, names: Scene) -> list[str]:
     """Of placing or replacing: how strong the monsters there would be and what that is worth; the price."""
-    words = key.split()
-    at = int(words[3]) - 1
+    at = choice.guard - 1
     guard = view["guards"][at]
-    total = guard["total"] + int(names.strength(words[-1] if words[0] == "replace" else words[1]))
-    pair = len(guard["monsters"]) + (words[0] == "place")
+    total = guard["total"] + int(names.strength(choice.card))
+    pair = len(guard["monsters"]) + isinstance(choice, Place)
     prices = []
-    if words[0] == "replace":
-        total -= int(names.strength(words[1]))
-        owner = names.owner(words[1])
+    if isinstance(choice, Replace):
+        total -= int(names.strength(choice.old))
+        owner = names.owner(choice.old)
         prices.append(price_text(*price(view, at, owner == names.viewer), owner, names))
     low, high = guard["strength_range"]
     may_be = changed_range(names.texts, low, high, guard["strength_change"])

@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from lairwright.dungeon.options import (
+    Accept,
+    Build,
+    ChooseBoss,
+    Decline,
+    Discard,
+    Draw,
+    Heal,
+    Keep,
+    Mulligan,
+    NameKind,
+    Pass,
+    Play,
+    Resolve,
+    Sacrifice,
+    Search,
+    Take,
+    TargetHero,
+    TargetPlayer,
+    TargetRoom,
+    TargetSoul,
+    TargetSpell,
+    Use,
+)
 from lairwright.dungeon.words import QUESTION_RULES
+from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision
 from lairwright.text.dungeon.scene import Scene
 
@@ -16,7 +40,7 @@ PROMPT_RULES: Final[dict[str, str]] = QUESTION_RULES | {"build-done": "BM-TIME-1
 def prompt_text(decision: Decision, names: Scene) -> str:
     """The question in one sentence."""
     kind = decision.kind
-    if kind == "build" and not any(key.startswith("build ") for key in decision.keys):
+    if kind == "build" and not decision.offers(Build):
         kind = "build-done"  # the room is placed, or there is none to place
     card = names.card(decision.source) if decision.source else names.texts.say("prompt-effect")
     return names.texts.say(f"prompt-{kind}", card=card)
@@ -27,86 +51,55 @@ def prompt_rule(kind: str) -> str:
     return PROMPT_RULES[kind]
 
 
-# -- options: by the first word of the key, with the rest of the key --------------------------------
-
-Phrase = Callable[[list[str], str, Scene], str]
+# -- options: a sentence for every kind of choice -----------------------------------------------------
 
 
-def _build(words: list[str], kind: str, names: Scene) -> str:
-    card = names.card(words[0])
-    if words[1] == "end":
-        return names.texts.say("option-build-end", card=card)
-    room = names.room(names.viewer, int(words[2]))
-    return names.texts.say("option-build-on", card=card, room=room, position=words[2])
-
-
-def _use(words: list[str], kind: str, names: Scene) -> str:
-    return names.texts.say("option-use", card=names.card(words[0]), position=words[1])
-
-
-def _sacrifice(words: list[str], kind: str, names: Scene) -> str:
-    room = names.room(names.viewer, int(words[0]))
-    return names.texts.say("option-sacrifice", room=room, position=words[0])
-
-
-def _room(words: list[str], kind: str, names: Scene) -> str:
-    seat, position = (int(part) for part in words[0].split("."))
-    return names.said_of("option-room", seat, room=names.room(seat, position), position=str(position))
-
-
-def _owned(verb: str) -> Phrase:
-    def phrase(words: list[str], kind: str, names: Scene) -> str:
-        seat, card = words[0].split(".")
-        return names.said_of(f"option-{verb}", int(seat), card=names.card(card))
-
-    return phrase
-
-
-def _decline(words: list[str], kind: str, names: Scene) -> str:
-    special = f"option-decline-{kind}"
-    return names.texts.say(special if names.texts.has(special) else "option-decline")
-
-
-def _card(verb: str) -> Phrase:
-    return lambda words, kind, names: names.texts.say(f"option-{verb}", card=names.card(words[0]))
-
-
-def _plain(verb: str) -> Phrase:
-    return lambda words, kind, names: names.texts.say(f"option-{verb}")
-
-
-def _word(verb: str) -> Phrase:
-    return lambda words, kind, names: names.texts.say(f"option-{verb}-{words[0]}")
-
-
-#: Phrase makers by the first word of an option's key.
-OPTION_PHRASES: Final[dict[str, Phrase]] = {
-    "pass": _plain("pass"),
-    "decline": _decline,
-    "accept": _plain("accept"),
-    "keep": _plain("keep"),
-    "mulligan": _plain("mulligan"),
-    "boss": _card("boss"),
-    "build": _build,
-    "play": _card("play"),
-    "use": _use,
-    "discard": _card("discard"),
-    "sacrifice": _sacrifice,
-    "room": _room,
-    "hero": _card("hero"),
-    "seat": lambda words, kind, names: names.player(int(words[0])),
-    "soul": _owned("soul"),
-    "spell": _owned("spell"),
-    "take": _card("take"),
-    "draw": _word("draw"),
-    "kind": _word("kind"),
-    "search": _word("search"),
-    "resolve": _card("resolve"),
-    "heal": _card("heal"),
-}
-
-
-def option_phrase(key: str, kind: str, names: Scene) -> str:
+def option_phrase(choice: Choice, kind: str, names: Scene) -> str:
     """An option in words; ``kind`` is the kind of the decision it answers."""
-    verb, *words = key.split()
-    return OPTION_PHRASES[verb](words, kind, names)
+    say = names.texts.say
+    match choice:
+        case Build(card, 0):
+            return say("option-build-end", card=names.card(card))
+        case Build(card, place):
+            room = names.room(names.viewer, place)
+            return say("option-build-on", card=names.card(card), room=room, position=str(place))
+        case Use(card, place):
+            return say("option-use", card=names.card(card), position=str(place))
+        case Sacrifice(place):
+            return say("option-sacrifice", room=names.room(names.viewer, place), position=str(place))
+        case TargetRoom(seat, place):
+            return names.said_of("option-room", seat, room=names.room(seat, place), position=str(place))
+        case TargetPlayer(seat):
+            return names.player(seat)
+        case TargetSoul(card, seat):
+            return names.said_of("option-soul", seat, card=names.card(card))
+        case TargetSpell(card, seat):
+            return names.said_of("option-spell", seat, card=names.card(card))
+        case Draw(word) | NameKind(word) | Search(word):
+            return say(f"{MESSAGES[type(choice)]}-{word}")
+        case Decline():
+            special = f"option-decline-{kind}"
+            return say(special if names.texts.has(special) else "option-decline")
+        case _:
+            card = getattr(choice, "card", "")
+            message = MESSAGES[type(choice)]
+            return say(message, card=names.card(card)) if card else say(message)
+
+
+#: The messages of the kinds that are said in one way, or for each of their words.
+MESSAGES: Final[dict[type[Choice], str]] = {
+    Pass: "option-pass",
+    Accept: "option-accept",
+    Keep: "option-keep",
+    Mulligan: "option-mulligan",
+    ChooseBoss: "option-boss",
+    Play: "option-play",
+    Discard: "option-discard",
+    TargetHero: "option-hero",
+    Take: "option-take",
+    Draw: "option-draw",
+    NameKind: "option-kind",
+    Search: "option-search",
+    Resolve: "option-resolve",
+    Heal: "option-heal",
+}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lairwright.dungeon.changes import destroy_room, place_room, turn_up
-from lairwright.dungeon.options import BUILD, SACRIFICE, first_of, second_of, verb_of
+from lairwright.dungeon.options import BUILD, SACRIFICE, card_of, place_of, sacrificed_place, verb_of
 from lairwright.dungeon.projections import forecast, hero_health, lured_to, room_damage, treasure
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import LURE_FEWEST_SOULS
@@ -106,9 +106,9 @@ def with_option(g: Table, seat: int, option: int) -> Table:
     copy = g.clone()
     copy.listening = False
     if verb_of(option) == BUILD:
-        place_room(copy, seat, first_of(option), second_of(option), False)
+        place_room(copy, seat, card_of(option), place_of(option), False)
     else:
-        destroy_room(copy, seat, first_of(option) - 1, False)
+        destroy_room(copy, seat, sacrificed_place(option) - 1, False)
     return copy
 
 

@@ -54,6 +54,7 @@ server-stale = Das Spiel ist weitergegangen; das ist die Antwort auf eine frühe
 server-doubled = Diese Frage hast du schon beantwortet.
 server-not-your-question = Du wirst gerade nichts gefragt.
 server-offered = Das ist gerade möglich.
+server-nothing-meant = Das bedeutet hier nichts.
 server-unknown-phase = Die Phase „{ $phase }“ gibt es nicht; Phasen: { $known }
 
 ## Zurücknehmen und Tipps

@@ -54,6 +54,7 @@ server-stale = The game has gone on; this answers an earlier question.
 server-doubled = You have already answered this question.
 server-not-your-question = You are not asked now.
 server-offered = That is possible right now.
+server-nothing-meant = That means nothing here.
 server-unknown-phase = There is no phase '{ $phase }'; phases: { $known }
 
 ## Undo and hints

@@ -54,6 +54,7 @@ server-stale = Gra poszła dalej; to odpowiedź na wcześniejsze pytanie.
 server-doubled = Twoja odpowiedź na to pytanie jest już przyjęta.
 server-not-your-question = Teraz pytanie nie jest skierowane do ciebie.
 server-offered = To jest teraz możliwe.
+server-nothing-meant = To nic tutaj nie znaczy.
 server-unknown-phase = Nie ma fazy „{ $phase }”; fazy: { $known }
 
 ## Cofanie i podpowiedzi

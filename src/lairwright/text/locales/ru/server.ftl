@@ -54,6 +54,7 @@ server-stale = Игра ушла вперёд; это ответ на прежн
 server-doubled = Вы уже ответили на этот вопрос.
 server-not-your-question = Сейчас спрашивают не вас.
 server-offered = Это возможно прямо сейчас.
+server-nothing-meant = Здесь это ничего не значит.
 server-unknown-phase = Фазы «{ $phase }» нет; фазы: { $known }
 
 ## Отмена и подсказки

@@ -1,0 +1,48 @@
+"""Where on the table an option is said, and what pointing somewhere would mean."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+from lairwright.castle.options import CHOOSE_FACTION, REPLACE, ChooseFaction, Place, Replace, guard_of, old_of, verb_of
+from lairwright.castle.table import EMPTY, Castle
+from lairwright.kernel.choices import Choice
+
+_HELD: Final = re.compile(r"hand (\S+)")
+_FACTION: Final = re.compile(r"faction (\S+)")
+_GUARD: Final = re.compile(r"guard (\d{1,2})")
+_FIELD: Final = re.compile(r"field (\d{1,2})\.([01])")
+
+
+def pointing(g: Castle, seat: i64, option: i64) -> dict[str, object]:
+    """The words of ``options.KINDS`` that the castle knows."""
+    if verb_of(option) == CHOOSE_FACTION:
+        return {}
+    at = guard_of(option) - 1
+    fields = g.fields[2 * at : 2 * at + 2]
+    if verb_of(option) == REPLACE:
+        return {"at": at, "taken": fields.index(old_of(option))}
+    return {"at": at, "free": fields.index(EMPTY)}
+
+
+def meant(g: Castle, seat: int, held: str, at: str) -> Choice | None:
+    """A monster and a guard, or a field; an occupied field means that its monster is replaced."""
+    faction = _FACTION.fullmatch(at)
+    if faction is not None and not held:
+        return ChooseFaction(faction[1]) if faction[1] in g.catalog.by_id else None
+    monster = _HELD.fullmatch(held)
+    if monster is None or monster[1] not in g.catalog.by_id:
+        return None
+    card = monster[1]
+    guard = _GUARD.fullmatch(at)
+    if guard is not None:
+        return Place(card, int(guard[1]) + 1)
+    field = _FIELD.fullmatch(at)
+    if field is None or int(field[1]) >= g.seats:
+        return None
+    old = g.fields[2 * int(field[1]) + int(field[2])]
+    number = int(field[1]) + 1
+    return Place(card, number) if old == EMPTY else Replace(card, number, g.cards[old].id)

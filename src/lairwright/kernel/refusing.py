@@ -1,0 +1,51 @@
+"""Why a text is not a legal choice now, and which one was perhaps meant."""
+
+from __future__ import annotations
+
+from lairwright.kernel.choices import Misread, nearest_key
+from lairwright.kernel.errors import Refusal
+from lairwright.kernel.game import Game
+
+
+def why_not(g: Game, key: str, seat: int) -> tuple[str, str]:
+    """Reason code and rule ID for a key that is not offered; ``("offered", "")`` if it is."""
+    if g.result is not None:
+        return "game-over", g.result.rule
+    if is_offered(g, key, seat):
+        return "offered", ""
+    book = g.codebook()
+    try:
+        return g.refusal(seat, book.read(key))
+    except Misread as problem:
+        misread = problem
+    try:
+        meant = book.read_roughly(key)
+    except Misread:
+        return g.misread(seat, misread)
+    if is_offered(g, book.key_of(meant), seat):
+        return "not-spelt-as-offered", ""
+    return g.refusal(seat, meant)
+
+
+def is_offered(g: Game, key: str, seat: int) -> bool:
+    """Whether this very key is on the menu of this seat."""
+    return key in _menu(g, seat)
+
+
+def nearest_offered(g: Game, key: str, seat: int) -> str:
+    """The key on this seat's menu that is most like a text; empty when it is not asked."""
+    return nearest_key(key, _menu(g, seat))
+
+
+def refused(g: Game, key: str, seat: int) -> Refusal:
+    """What is raised for a key that is not offered to this seat."""
+    code, rule = why_not(g, key, seat)
+    return Refusal(key, code, rule, nearest_offered(g, key, seat))
+
+
+def _menu(g: Game, seat: int) -> list[str]:
+    """The keys this seat may choose from; none when it is not asked."""
+    if seat not in g.open:
+        return []
+    book = g.codebook()
+    return [book.key(option) for option in g.menus[g.open.index(seat)]]
