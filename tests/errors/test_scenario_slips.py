@@ -77,7 +77,7 @@ OUT_OF_PLACE = {
     ),
     "first copy": (
         _step('lacks = ["0: spell 1.fear 1"]'),
-        "case.toml: step 1: lacks: '0: spell 1.fear 1': copies are counted from 2: the first has no number",
+        "case.toml: step 1: lacks: '0: spell 1.fear 1': expected 'spell 1.fear'",
     ),
     "seat of an event in another spelling": (
         _step('silent = ["declined seat:00"]'),

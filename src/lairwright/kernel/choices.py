@@ -41,6 +41,7 @@ UNKNOWN_VERB: Final = "unknown-verb"
 OTHER_FORM: Final = "other-form"
 UNKNOWN_CARD: Final = "unknown-card"
 IMPOSSIBLE_NUMBER: Final = "impossible-number"
+NEEDLESS: Final = "needless"
 
 
 class Choice:
@@ -66,7 +67,10 @@ class Points:
 
 @final
 class Misread(Exception):  # noqa: N818 - a reading that failed, caught where it is explained
-    """A text that is no key: why, its first word, and of an unknown card or an impossible number which it is."""
+    """A text that is no key: why, and its first word.
+
+    ``word`` is the unknown card, the impossible number, or the key without what it says needlessly.
+    """
 
     def __init__(self, why: str, verb: str, word: str = "") -> None:
         super().__init__(f"{why}: {word or verb}")
@@ -300,6 +304,7 @@ class Codebook:
                 # What need not be told must not be told: every choice has one key.
                 if self.key_of(choice) == key and self._decode(self.option(choice)) == choice:
                     return choice
+                raise Misread(NEEDLESS, word, self.key_of(self._decode(self.option(choice))))
         raise Misread(OTHER_FORM, word)
 
     def _read_form(self, kind: Kind, written: Mapping[str, str]) -> Choice:

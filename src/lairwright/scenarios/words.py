@@ -9,11 +9,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import permutations
 from typing import Final
 
 from lairwright.games import GAMES
+from lairwright.kernel.choices import (
+    IMPOSSIBLE_NUMBER,
+    NEEDLESS,
+    NUMBER,
+    SEAT,
+    UNKNOWN_CARD,
+    Kind,
+    Misread,
+    key_forms,
+)
+from lairwright.kernel.choices import Choice as KernelChoice
 from lairwright.kernel.errors import SetFileError, nearest
 from lairwright.kernel.game import Game
 from lairwright.kernel.record import split_choice
@@ -27,12 +37,6 @@ _SEAT_AND_KEY: Final = re.compile(r"\s*(?:seat\s+)?([0-9]{1,2})[\s:.,;]+(.*\S)\s
 #: In the one spelling that keys and events have: another would never be found.
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]?")
 _AMOUNT: Final = re.compile(r"0|-?[1-9][0-9]{0,3}")
-#: Of a key that has another form than the one it is compared with.
-_OTHER_FORM: Final = "another form"
-#: In forms of keys: a position, which of several copies. Other words in capitals are kinds of cards.
-_POSITION: Final = "N"
-_COPY: Final = "COPY"
-_SECOND: Final = 2
 #: In forms of events, beside kinds of cards.
 _SEAT: Final = "SEAT"
 _AMOUNT_TOLD: Final = "AMOUNT"
@@ -47,16 +51,6 @@ class Choice:
     text: str
     seat: int | None
     key: str
-
-
-@cache
-def _forms(key_forms: tuple[str, ...]) -> dict[str, list[list[str]]]:
-    """The forms of keys by their first word, each as its words."""
-    forms: dict[str, list[list[str]]] = {}
-    for form in key_forms:
-        words = form.split()
-        forms.setdefault(words[0], []).append(words)
-    return forms
 
 
 def event_words(event: dict[str, object]) -> tuple[str, ...]:
@@ -75,6 +69,7 @@ class Words:
     def __init__(self, game: Game) -> None:
         kind = GAMES[game.config.game]
         self.kind = kind
+        self.book = game.codebook()
         self.cards = kind.card_kinds(game)
         self.seats = game.config.seats
 
@@ -126,53 +121,42 @@ class Words:
             return "expected a choice, found nothing"
         if key != " ".join(words):
             return f"expected single blanks between words (did you mean {' '.join(words)!r}?)"
-        verbs = _forms(self.kind.key_forms)
-        forms = verbs.get(words[0], [])
-        if not forms:
+        kind = self.book.by_word.get(words[0])
+        if kind is None:
+            verbs = self.book.by_word
             return f"unknown choice {words[0]!r}{nearest(words[0], verbs)}; choices: {', '.join(verbs)}"
-        problems = [self._problem(form, words, tried) for form in forms]
-        if "" in problems:
-            return ""
-        for problem in problems:
-            if problem != _OTHER_FORM:
+        try:
+            return self._unfit(kind, self.book.read(key), tried)
+        except Misread as problem:
+            return self._misread(kind, problem, tried)
+
+    def _misread(self, kind: Kind, problem: Misread, tried: bool) -> str:
+        """Why something is no key of this kind; a place that no dungeon has may be tried."""
+        if problem.why == UNKNOWN_CARD:
+            return self.unknown_card(problem.word)
+        if problem.why == IMPOSSIBLE_NUMBER:
+            return "" if tried else self._no_position(problem.word)
+        if problem.why == NEEDLESS:
+            return f"expected {problem.word!r}"
+        return f"expected {' or '.join(repr(form) for form in key_forms([kind]))}"
+
+    def _unfit(self, kind: Kind, choice: KernelChoice, tried: bool) -> str:
+        """Which seat, position or card of a choice this table cannot have; nothing if it can."""
+        for field in kind.fields:
+            value = getattr(choice, field.name)
+            problem = ""
+            if field.sort == SEAT and value >= self.seats:
+                return f"there is no seat {value}: seats are 0 to {self.seats - 1}"
+            if field.sort == NUMBER and value > self.kind.most_places and not tried:
+                problem = self._no_position(value)
+            elif field.is_card and not tried:
+                problem = self._other_kind(value, field.sort.split("|"))
+            if problem:
                 return problem
-        return f"expected {' or '.join(repr(' '.join(form)) for form in forms)}"
+        return ""
 
-    def _problem(self, form: list[str], words: list[str], tried: bool) -> str:
-        """Why the words are not of this form; nothing if they are."""
-        if len(form) != len(words):
-            return _OTHER_FORM
-        found = ""
-        for part, word in zip(form, words, strict=True):
-            if part.isupper():
-                problem = self._part_problem(part, word, tried)
-                if problem == _OTHER_FORM:
-                    return problem
-                found = found or problem
-            elif part != word:
-                return _OTHER_FORM
-        return found
-
-    def _part_problem(self, part: str, word: str, tried: bool) -> str:
-        """What is wrong with a word that should be a number, a seat, a card, or ``SEAT.`` and one of them."""
-        head, dot, rest = part.partition(".")
-        if head == "SEAT":
-            seat, point, word = word.partition(".")
-            if not _NUMBER.fullmatch(seat) or point != dot:
-                return _OTHER_FORM
-            if int(seat) >= self.seats:
-                return f"there is no seat {seat}: seats are 0 to {self.seats - 1}"
-            return self._part_problem(rest, word, tried) if rest else ""
-        if part in (_POSITION, _COPY):
-            if not _NUMBER.fullmatch(word):
-                return _OTHER_FORM
-            if part == _POSITION and not tried and not 1 <= int(word) <= self.kind.most_places:
-                return f"there is no position {word}: positions are 1 to {self.kind.most_places}"
-            if part == _COPY and int(word) < _SECOND:
-                return f"copies are counted from {_SECOND}: the first has no number"
-            return ""
-        problem = self.unknown_card(word)
-        return problem if problem or tried else self._other_kind(word, part.split("|"))
+    def _no_position(self, number: object) -> str:
+        return f"there is no position {number}: positions are 1 to {self.kind.most_places}"
 
     def _other_kind(self, card: str, kinds: list[str]) -> str:
         """Why a card cannot stand where a form has these kinds; nothing if it can."""
