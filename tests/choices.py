@@ -1,6 +1,8 @@
-"""Examples of every kind of choice."""
+"""Examples of every kind of choice, and what is almost one."""
 
 from __future__ import annotations
+
+import re
 
 from lairwright.kernel.choices import Choice, Kind
 from lairwright.kernel.game import Game
@@ -22,3 +24,13 @@ def _example(game: Game, kind: Kind, word: str) -> Choice:
         else:
             values.append(game.card_id(0))
     return kind.value(*values)
+
+
+def slips(key: str, seats: int) -> list[str]:
+    """What is almost this key: another seat's, with other blanks, capitals, leading zeros, places beyond the board."""
+    found = [f"{other}: {key}" for other in range(seats)]
+    found += [f"{key} ", f" {key}", f"{key}\n", f"{key}\t", f"{key}\0", key.upper(), key.title(), f"{key} {key}"]
+    found += [key.replace(" ", "  "), key.replace(" ", "\u00a0")]
+    found += [re.sub(r"(?<![\w-])(\d+)", r"0\1", key), re.sub(r"(?<![\w-])(\d+)(?![\w-])", "99", key)]
+    found += [re.sub(r"(?<![\w-])(\d+)(?![\w-])", "9" * 40, key), re.sub(r"(?<![\w-])\d(?![\w-])", "٣", key)]
+    return [slip for slip in dict.fromkeys(found) if slip != key]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import re
 
 import pytest
 from hypothesis import given
@@ -17,6 +16,7 @@ from lairwright.kernel.config import Config
 from lairwright.kernel.errors import Refusal
 from lairwright.kernel.game import Game
 from tests.choices import examples as examples_of
+from tests.choices import slips
 from tests.examples import examples
 from tests.playing import deal, position, steps
 from tests.properties.configs import configs
@@ -98,16 +98,6 @@ def test_a_number_that_is_no_option_is_known_to_be_none(game: Game) -> None:
 # -- anything but the key itself ---------------------------------------------------------------------
 
 
-def slips(key: str, seat: int, seats: int) -> list[str]:
-    """What is almost this key: another seat's, with other blanks, capitals, leading zeros, places beyond the board."""
-    found = [f"{other}: {key}" for other in range(seats)]
-    found += [f"{key} ", f" {key}", f"{key}\n", f"{key}\t", f"{key}\0", key.upper(), key.title(), f"{key} {key}"]
-    found += [key.replace(" ", "  "), key.replace(" ", "\u00a0")]
-    found += [re.sub(r"(?<![\w-])(\d+)", r"0\1", key), re.sub(r"(?<![\w-])(\d+)(?![\w-])", "99", key)]
-    found += [re.sub(r"(?<![\w-])(\d+)(?![\w-])", "9" * 40, key), re.sub(r"(?<![\w-])\d(?![\w-])", "٣", key)]
-    return [slip for slip in dict.fromkeys(found) if slip != key]
-
-
 @examples(60)
 @given(configs, st.integers(0, 120))
 def test_only_the_very_key_is_taken_and_the_nearest_is_named(config: Config, choices: int) -> None:
@@ -115,7 +105,7 @@ def test_only_the_very_key_is_taken_and_the_nearest_is_named(config: Config, cho
     before = game.snapshot()
     for decision in game.decisions:
         for key in decision.keys:
-            for slip in slips(key, decision.seat, config.seats):
+            for slip in slips(key, config.seats):
                 if slip in decision.keys:
                     continue
                 for play in (game.play, game.offered):

@@ -113,7 +113,7 @@ _KINDS: Final[dict[str, tuple[str, ...]]] = {
     "consent": ("seq", "yes"),
     "stops": ("auto", "hold", "stops"),
     "hint": ("seq",),
-    "why": ("key",),
+    "why": ("key", "held", "at"),
     "fill": ("seat", "bot"),
     "free": ("seat",),
     "start": (),

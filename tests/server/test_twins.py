@@ -24,6 +24,7 @@ from lairwright.kernel.game import Game
 from lairwright.kernel.views import SPECTATOR
 from lairwright.server.live.windows import passes_by_itself
 from lairwright.server.protocol import SetStops
+from tests.choices import slips
 from tests.playing import position
 from tests.server.serving import PATIENCE, Client, Data, Place, Server, Zygote, serving, somebody_asked
 from tests.server.stage import Stage
@@ -65,6 +66,17 @@ def tried_keys(game: Game, seat: int) -> list[str]:
     return [*dict.fromkeys(keys), "99999999999999999999: x", "1:", ": ", "-1: pass", f"{seat}:pass"]
 
 
+def pointed_at(game: Game, seat: int) -> list[tuple[str, str]]:
+    """Whatever could be held and pointed at, and some that cannot."""
+    cards = [card.id for card in game.cards[::9]]  # type: ignore[attr-defined]
+    seats = range(game.config.seats)
+    things = ["", "discard", "nothing", "room 99.99", "room ٣.1", "field 9.9", "guard 99", *(f"end {n}" for n in seats)]
+    things += [f"room {owner}.{at}" for owner in seats for at in range(7)]
+    things += [f"field {at}.{n}" for at in seats for n in (0, 1)] + [f"guard {at}" for at in seats]
+    found = [("", at) for at in things] + [(f"hand {card}", at) for card in cards for at in ("", f"room {seat}.1")]
+    return found + [(f"hand {card}", at) for card in cards[:2] for at in things] + [("hand", ""), ("hand x", "")]
+
+
 @pytest.mark.parametrize(("config", "made"), POSITIONS, ids=lambda value: getattr(value, "game", value))
 def test_answers_do_not_depend_on_hidden_cards(stages: tuple[Stage, Stage], config: Config, made: int) -> None:
     game = position(config, made)
@@ -91,6 +103,8 @@ async def questioned(stage: Stage, game: Game, seat: int, keys: list[str]) -> li
             await me.answered("why", key=key)
             if key not in own:
                 await me.answered("choose", seq=me.state.get("seq", 0), key=key)
+        for held, at in pointed_at(game, seat):
+            await me.answered("why", held=held, at=at)
         for seq in (-1, 0, 1, 99):
             for kind in ("undo", "hint"):
                 if (kind, seq) != ("hint", me.state.get("seq")):
@@ -131,6 +145,10 @@ def test_no_key_speaks_for_another_seat(stages: tuple[Stage, Stage]) -> None:
                                 if not other.question or text not in other.keys:
                                     refused = await other.answered("choose", seq=seq, key=text)
                                     assert refused["type"] == "refused", (text, refused)
+                for text in slips(player.keys[0], game.config.seats):
+                    refused = await player.answered("choose", seq=player.state["seq"], key=text)
+                    assert refused["type"] == "refused", (text, refused)
+                    assert refused["nearest"] in player.keys
                 for client in clients:
                     await client.catch_up()
                 assert [seen(client) for client in clients] == before

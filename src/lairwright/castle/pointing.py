@@ -13,8 +13,8 @@ from lairwright.kernel.choices import Choice
 
 _HELD: Final = re.compile(r"hand (\S+)")
 _FACTION: Final = re.compile(r"faction (\S+)")
-_GUARD: Final = re.compile(r"guard (\d{1,2})")
-_FIELD: Final = re.compile(r"field (\d{1,2})\.([01])")
+_GUARD: Final = re.compile(r"guard ([0-9]{1,2})")
+_FIELD: Final = re.compile(r"field ([0-9]{1,2})\.([01])")
 
 
 def pointing(g: Castle, seat: i64, option: i64) -> dict[str, object]:

@@ -25,8 +25,8 @@ from lairwright.dungeon.words import SPELL
 from lairwright.kernel.choices import Choice
 
 _HELD: Final = re.compile(r"hand (\S+)")
-_ROOM: Final = re.compile(r"room (\d{1,2})\.(\d{1,2})")
-_END: Final = re.compile(r"end (\d{1,2})")
+_ROOM: Final = re.compile(r"room ([0-9]{1,2})\.([0-9]{1,2})")
+_END: Final = re.compile(r"end ([0-9]{1,2})")
 
 
 def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
