@@ -199,21 +199,21 @@ class Game:
 
     # -- what is left to do ------------------------------------------------------------------------
 
-    def push(self, op: i64, seat: i64 = -1, card: i64 = -1, a: i64 = 0, b: i64 = 0) -> Frame:
+    def push(self, op: i64, seat: i64 = -1, card: i64 = -1, which: i64 = 0) -> Frame:
         """Put a frame on top."""
         frame = self.spare
         if frame is None:
-            frame = Frame(op, seat, card, a, b)
+            frame = Frame(op, seat, card, which)
         else:
             self.spare = frame.below
             frame.op = op
             frame.pc = 0
             frame.seat = seat
             frame.card = card
-            frame.a = a
-            frame.b = b
-            frame.c = 0
-            frame.d = 0
+            frame.which = which
+            frame.marks = 0
+            frame.progress = 0
+            frame.note = 0
             frame.target = -1
             frame.owner = -1
             frame.picks = NO_PICKS

@@ -19,6 +19,7 @@ from lairwright.dungeon.changes import (
     to_entrance,
 )
 from lairwright.dungeon.options import DECLINE, HEAL, OPT_DECLINE, first_of, pack, verb_of
+from lairwright.dungeon.procedures.carried import ability_of
 from lairwright.dungeon.procedures.triggers import hero_dies, walker_dies
 from lairwright.dungeon.projections import active_rooms, neighbour
 from lairwright.dungeon.table import STANDS, Table
@@ -156,7 +157,7 @@ class HealWound(Verb):
         return len(g.players[seat].wounds) > 0
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.c or not g.players[f.seat].wounds:
+        if f.progress or not g.players[f.seat].wounds:
             return True
         g.ask(f.seat, self.menu(g, f, f.seat))
         return False
@@ -169,12 +170,12 @@ class HealWound(Verb):
             if name not in seen:
                 seen.append(name)
                 menu.append(pack(HEAL, hero))
-        if g.cards[f.card].abilities[f.a].may:
+        if ability_of(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c = 1
+        f.progress = 1
         if verb_of(option) != DECLINE:
             heal(g, seat, first_of(option))
 

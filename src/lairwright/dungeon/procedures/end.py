@@ -10,6 +10,7 @@ from lairwright.dungeon.changes import heroes_to_come
 from lairwright.dungeon.options import DECLINE, DRAW_FROM, OPT_DECLINE, first_of, pack, verb_of
 from lairwright.dungeon.piles import draw
 from lairwright.dungeon.player import NO_CARDS, Player
+from lairwright.dungeon.procedures.carried import has_cleaned_up, note_clean_up
 from lairwright.dungeon.procedures.ops import OP_MACHINATIONS
 from lairwright.dungeon.procedures.order import reveal_order, set_turns
 from lairwright.dungeon.procedures.reveal import check_level_up
@@ -46,14 +47,14 @@ _DONE: Final = 4
 class End(Procedure):
     """Eliminations and the end-of-game check, then clean-up; some editions clean up first (BM-END-02, ED-13).
 
-    ``c`` walks through the players; ``a`` is 1 once the check has been made.
+    ``progress`` walks through the players.
     """
 
     def run(self, g: Table, f: Frame) -> None:
         while g.top is f:
             if f.pc == _CHECK:
-                if g.rules.cleanup_first and f.a == 0:
-                    f.a = 1
+                if g.rules.cleanup_first and not has_cleaned_up(f):
+                    note_clean_up(f)
                     f.pc = _CLEAN_UP
                 else:
                     check_end(g)
@@ -66,13 +67,13 @@ class End(Procedure):
             if f.pc == _CLEAN_UP:
                 clean_up(g)
                 f.pc = _LEVEL_UPS
-                f.c = 0
+                f.progress = 0
             if f.pc == _LEVEL_UPS:
                 # What waited for a deactivated room happens now (BM-LVL-08, BM-REVEAL-08, CL-01).
                 order = reveal_order(g)
-                while f.c < len(order):
-                    f.c += 1
-                    seat = order[f.c - 1]
+                while f.progress < len(order):
+                    f.progress += 1
+                    seat = order[f.progress - 1]
                     if len(g.players[seat].dungeon) >= 5 and check_level_up(g, seat):
                         return
                 f.pc = _EFFECTS
@@ -254,24 +255,24 @@ def _group(g: Table, seat: i64, contenders: list[i64]) -> i64:
 
 @final
 class Machinations(Procedure):
-    """Whoever killed no hero this round may draw a card (BM-VAR-10, -11; CL-14); ``c`` counts those asked."""
+    """Whoever killed no hero this round may draw a card (BM-VAR-10, -11; CL-14); ``progress`` counts those asked."""
 
     kind = "machinations"
 
     def run(self, g: Table, f: Frame) -> None:
-        while f.c < len(g.turns):
-            seat: i64 = g.turns[f.c]
+        while f.progress < len(g.turns):
+            seat: i64 = g.turns[f.progress]
             player = g.players[seat]
             if not player.out and not player.killed_hero:
                 g.ask(seat, self.menu(g, f, seat))
                 return
-            f.c += 1
+            f.progress += 1
         g.done(f)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1), OPT_DECLINE]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c += 1
+        f.progress += 1
         if verb_of(option) != DECLINE:
             draw(g, seat, SPELL if first_of(option) else ROOM)

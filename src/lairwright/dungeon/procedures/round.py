@@ -53,7 +53,7 @@ MAY_DRAW_OTHERS: Final = HAS_WHEN << WHEN_ROUND_DRAW
 
 @final
 class Round(Procedure):
-    """One round after another (BM-ROUND-01); ``c`` is the player whose turn in a phase comes next."""
+    """One round after another (BM-ROUND-01); ``progress`` counts the turns begun in a phase."""
 
     def run(self, g: Table, f: Frame) -> None:
         """From step to step without leaving, as long as nothing has to be asked or pushed."""
@@ -70,7 +70,7 @@ class Round(Procedure):
         if f.pc == ROUND_BUILD:
             set_phase(g, PHASE_BUILD)
             f.pc = ROUND_BUILD_TURN
-            f.c = 0
+            f.progress = 0
         if f.pc == ROUND_BUILD_TURN and self._build_turn(g, f):
             return
         if f.pc == ROUND_REVEAL:
@@ -84,7 +84,7 @@ class Round(Procedure):
         if f.pc == ROUND_ADVENTURE:
             set_phase(g, PHASE_ADVENTURE)
             f.pc = ROUND_ADVENTURE_TURN
-            f.c = 0
+            f.progress = 0
         if f.pc == ROUND_ADVENTURE_TURN and self._adventure_turn(g, f):
             return
         set_phase(g, PHASE_END)
@@ -124,16 +124,16 @@ class Round(Procedure):
         Whether there was one; likewise below.
         """
         turns = g.turns
-        if f.c > 0:
-            player = g.players[turns[f.c - 1]]
+        if f.progress > 0:
+            player = g.players[turns[f.progress - 1]]
             player.turn_over = True
             player.builds = 0
-        if f.c >= len(turns):
+        if f.progress >= len(turns):
             g.active = -1
             f.pc = ROUND_REVEAL
             return False
-        seat: i64 = turns[f.c]
-        f.c += 1
+        seat: i64 = turns[f.progress]
+        f.progress += 1
         g.active = seat
         g.players[seat].builds += 1
         open_window(g, seat, AT_BUILD)
@@ -141,9 +141,9 @@ class Round(Procedure):
 
     def _adventure_turn(self, g: Table, f: Frame) -> bool:
         """BM-ROUND-07: also players without heroes, unless an edition skips them (ED-61)."""
-        while f.c < len(g.turns):
-            seat: i64 = g.turns[f.c]
-            f.c += 1
+        while f.progress < len(g.turns):
+            seat: i64 = g.turns[f.progress]
+            f.progress += 1
             player = g.players[seat]
             if player.entrance or (g.rules.active_without_heroes and armed_seats(g, chances_now(g))):
                 g.push(OP_ADVENTURE_TURN, seat)
@@ -162,15 +162,15 @@ class RoundDraw(Procedure):
 
     def run(self, g: Table, f: Frame) -> None:
         order = g.order
-        while f.c < len(order):
-            seat: i64 = order[f.c]
+        while f.progress < len(order):
+            seat: i64 = order[f.progress]
             if g.players[seat].out:
-                f.c += 1
+                f.progress += 1
             elif self._has_choice(g, seat):
                 g.ask(seat, self.menu(g, f, seat))
                 return
             else:
-                f.c += 1
+                f.progress += 1
                 draw(g, seat, ROOM)
         g.done(f)
 
@@ -184,7 +184,7 @@ class RoundDraw(Procedure):
         return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1)]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c += 1
+        f.progress += 1
         draw(g, seat, SPELL if first_of(option) else ROOM)
 
 

@@ -22,6 +22,7 @@ from lairwright.dungeon.options import (
 )
 from lairwright.dungeon.piles import discard_hand, draw_many, take_out, to_discard
 from lairwright.dungeon.player import NO_CARDS
+from lairwright.dungeon.procedures.carried import everybody_asked, note_everybody_asked
 from lairwright.dungeon.procedures.ops import (
     OP_BOSSES,
     OP_FIRST_ROOMS,
@@ -184,14 +185,14 @@ def may_mulligan(g: Table, seat: i64) -> bool:
 class Mulligan(Procedure):
     """Whoever drew a bad hand may replace it once, before the discards (BM-SETUP-11 to -13).
 
-    The answers are given at once: ``picks`` lists the seats that will, ``c`` is 1 once everybody has been asked.
+    The answers are given at once: ``picks`` lists the seats that will.
     """
 
     kind = "mulligan"
 
     def run(self, g: Table, f: Frame) -> None:
-        if f.c == 0:
-            f.c = 1
+        if not everybody_asked(f):
+            note_everybody_asked(f)
             seats = [seat for seat in range(len(g.players)) if may_mulligan(g, seat)]
             if seats:
                 g.ask_together(seats, [self.menu(g, f, seat) for seat in seats])
@@ -246,8 +247,8 @@ class SetupDiscard(Procedure):
     kind = "setup-discard"
 
     def run(self, g: Table, f: Frame) -> None:
-        if f.c == 0:
-            f.c = 1
+        if not everybody_asked(f):
+            note_everybody_asked(f)
             seats = [seat for seat in range(len(g.players)) if g.players[seat].rooms or g.players[seat].spells]
             if seats:
                 g.ask_together(seats, [self.menu(g, f, seat) for seat in seats])
@@ -283,19 +284,19 @@ class SetupDiscard(Procedure):
 
 @final
 class FirstRooms(Procedure):
-    """In turn order each may place one room face down (BM-SETUP-14, -15); ``c`` counts those asked."""
+    """In turn order each may place one room face down (BM-SETUP-14, -15); ``progress`` counts those asked."""
 
     kind = "first-room"
 
     def run(self, g: Table, f: Frame) -> None:
-        while f.c < len(g.turns):
-            seat: i64 = g.turns[f.c]
+        while f.progress < len(g.turns):
+            seat: i64 = g.turns[f.progress]
             menu = self.menu(g, f, seat)
             if menu and menu[0] != OPT_DECLINE:  # declining comes last: something else can be done
                 g.active = seat
                 g.ask(seat, menu)
                 return
-            f.c += 1
+            f.progress += 1
         g.active = -1
         g.lay_aside(f)
 
@@ -307,7 +308,7 @@ class FirstRooms(Procedure):
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c += 1
+        f.progress += 1
         if verb_of(option) == BUILD:
             place_room(g, seat, first_of(option), second_of(option), True)
         elif g.listening:

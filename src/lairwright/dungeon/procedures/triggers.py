@@ -10,7 +10,8 @@ from lairwright.dungeon.cards import HAS_WHEN, Card
 from lairwright.dungeon.changes import is_lethal, score_soul
 from lairwright.dungeon.options import RESOLVE, first_of, pack, second_of
 from lairwright.dungeon.player import NO_CARDS
-from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS, TRIGGERED
+from lairwright.dungeon.procedures.carried import mark_triggered
+from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS
 from lairwright.dungeon.projections import lies_in, room_damage
 from lairwright.dungeon.table import (
     DEACTIVATED,
@@ -59,7 +60,7 @@ def mark_used(g: Table, card: i64, index: i64) -> None:
 
 
 def push_effect(g: Table, seat: i64, card: i64, index: i64) -> None:
-    g.push(OP_EFFECT, seat, card, index, TRIGGERED)
+    mark_triggered(g.push(OP_EFFECT, seat, card, index))
 
 
 def push_triggers(g: Table, seat: i64, picks: list[i64]) -> None:
