@@ -9,11 +9,10 @@ from mypy_extensions import i64
 from lairwright.dungeon.cards import ANY_CARD, CardFilter, Verb
 from lairwright.dungeon.legality import hand_menu, pile_menu
 from lairwright.dungeon.options import NAME_KIND, first_of, pack
-from lairwright.dungeon.piles import discard_from_hand, discard_hand, draw, draw_many, fetch, steal
+from lairwright.dungeon.piles import discard_from_hand, discard_hand, draw, draw_many, fetch, look_at_hand, steal
 from lairwright.dungeon.table import Table
-from lairwright.dungeon.words import EV_NOTHING, EV_SAW_HAND, ROOM, SPELL, STREAM_EFFECTS
+from lairwright.dungeon.words import EV_NOTHING, ROOM, SPELL, STREAM_EFFECTS
 from lairwright.kernel.frames import Frame
-from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
 
 @final
@@ -149,17 +148,9 @@ class TakeFromHand(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         if f.progress == _TAKEN:
             return True
-        victim = f.target
-        player = g.players[victim]
         if f.progress != _LOOKED:
             f.progress = _LOOKED
-            for card in player.rooms:
-                g.known[card] |= 1 << f.seat
-            for card in player.spells:
-                g.known[card] |= 1 << f.seat
-            g.learnt = LEARNT_BY_CHOOSER
-            if g.listening:
-                g.emit(EV_SAW_HAND, f.seat, amount=victim)
+            look_at_hand(g, f.seat, f.target)
         menu = self.menu(g, f, f.seat)
         if not menu:
             return True

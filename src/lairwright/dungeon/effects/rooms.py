@@ -30,22 +30,13 @@ from lairwright.dungeon.options import (
     second_of,
     verb_of,
 )
-from lairwright.dungeon.piles import fetch, rebuild_deck, take_up
+from lairwright.dungeon.piles import fetch, fetch_from_deck, look_through_rooms, shuffle_rooms
 from lairwright.dungeon.procedures.carried import ability_of
 from lairwright.dungeon.procedures.ops import OP_BUILT
 from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed
+from lairwright.dungeon.round_changes import add_build, double_treasure, forbid_building
 from lairwright.dungeon.table import FACE_DOWN, Table
-from lairwright.dungeon.words import (
-    EV_BUILDING_FORBIDDEN,
-    EV_EXTRA_BUILD,
-    EV_FETCHED,
-    EV_SEARCHED,
-    EV_TREASURE_DOUBLED,
-    ROOM,
-    STREAM_ROOMS,
-)
 from lairwright.kernel.frames import Frame
-from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
 
 @final
@@ -79,9 +70,7 @@ class DoubleTreasure(Verb):
     """The rooms of one's own dungeon count their treasure twice until the end of the round (CL-06, CL-25)."""
 
     def run(self, g: Table, f: Frame) -> bool:
-        g.players[f.seat].treasure_factor *= 2
-        if g.listening:
-            g.emit(EV_TREASURE_DOUBLED, f.seat, f.card)
+        double_treasure(g, f.seat, f.card)
         return True
 
 
@@ -290,36 +279,21 @@ class SearchRoom(Verb):
         if verb == SEARCH:
             f.progress = _IN_DISCARD if first_of(option) else _IN_DECK
             if f.progress == _IN_DECK:
-                for card in g.room_deck:
-                    g.known[card] |= 1 << seat
-                g.learnt = LEARNT_BY_CHOOSER
-                if g.listening:
-                    g.emit(EV_SEARCHED, seat)
+                look_through_rooms(g, seat)
         elif verb == TAKE:
             self._take(g, f, seat, first_of(option), step)
             f.progress = _BUILD
         elif verb == BUILD:
             build_at_once(g, seat, option)
         if step == _IN_DECK:
-            g.own_piles()
-            g.room_deck.sort()
-            for card in g.room_deck:
-                g.known[card] = 0
-            g.streams.shuffle(STREAM_ROOMS, g.room_deck)
-            if not g.room_deck:
-                rebuild_deck(g, ROOM)  # the last card was taken (BM-DECK-02)
+            shuffle_rooms(g)
 
     def _take(self, g: Table, f: Frame, seat: i64, card: i64, step: i64) -> None:
         f.picks = [card]
         if step == _IN_DISCARD:
             fetch(g, seat, card)
-            return
-        g.own_piles()
-        g.room_deck.remove(card)
-        take_up(g.players[seat].rooms, card)
-        g.known[card] = g.everyone  # shown, because it has to be of the kind looked for
-        if g.listening:
-            g.emit(EV_FETCHED, seat, card)
+        else:
+            fetch_from_deck(g, seat, card)
 
 
 @final
@@ -327,11 +301,8 @@ class ExtraBuild(Verb):
     """One more room in the own Build turn of this round, placed face down like the first (CL-33)."""
 
     def run(self, g: Table, f: Frame) -> bool:
-        player = g.players[f.seat]
-        if not player.turn_over:
-            player.builds += 1
-            if g.listening:
-                g.emit(EV_EXTRA_BUILD, f.seat)
+        if not g.players[f.seat].turn_over:
+            add_build(g, f.seat)
         return True
 
 
@@ -340,9 +311,7 @@ class ForbidBuilding(Verb):
     """Nobody builds for the rest of the round; rooms lying face down return to their owners' hands."""
 
     def run(self, g: Table, f: Frame) -> bool:
-        g.building_forbidden = True
-        if g.listening:
-            g.emit(EV_BUILDING_FORBIDDEN, f.seat)
+        forbid_building(g, f.seat)
         for seat in g.order:
             dungeon = g.players[seat].dungeon
             for at in range(len(dungeon) - 1, -1, -1):

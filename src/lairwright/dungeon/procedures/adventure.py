@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import NOT_DEALT, hurt_hero, leave_entrance, score_wound
+from lairwright.dungeon.changes import NOT_DEALT
+from lairwright.dungeon.hero_changes import hurt_hero, leave_entrance, score_wound
 from lairwright.dungeon.procedures.carried import forget_idle, is_idle, note_idle
 from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
 from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_dies

@@ -26,13 +26,14 @@ from lairwright.dungeon.options import (
     second_of,
     verb_of,
 )
-from lairwright.dungeon.piles import discard_from_hand, take_out
+from lairwright.dungeon.piles import discard_from_hand, lay_open
 from lairwright.dungeon.procedures.carried import ability_of, is_negated, is_spell, stop_waiting, waits_for_its_turn
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_INTERRUPT
 from lairwright.dungeon.procedures.triggers import settle, trigger_destroyed
 from lairwright.dungeon.procedures.windows import announce
 from lairwright.dungeon.projections import position_of
-from lairwright.dungeon.table import USED, Procedure, Table
+from lairwright.dungeon.round_changes import use_up
+from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.targets import may_negate, targets
 from lairwright.dungeon.words import (
     COST_DESTROY_ANOTHER,
@@ -122,14 +123,9 @@ class Announce(Procedure):
 
     def _declare(self, g: Table, f: Frame, ability: Ability) -> None:
         if is_spell(f):
-            take_out(g.players[f.seat].spells, f.card)
-            g.look_again(g.players[f.seat])
-            g.own_piles()
-            g.limbo.append(f.card)
-            g.known[f.card] = g.everyone
+            lay_open(g, f.seat, f.card)
         elif ability.limit == ONCE_PER_ROUND:
-            g.status[f.card] |= USED << ability.index
-            g.look_again(g.players[f.seat])
+            use_up(g, f.seat, f.card, ability.index)
         if g.learnt < LEARNT_BY_OTHERS:
             g.learnt = LEARNT_BY_OTHERS
         if g.listening:

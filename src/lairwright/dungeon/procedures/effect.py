@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from lairwright.dungeon.cards import Ability
 from lairwright.dungeon.legality import has_fewer_rooms
 from lairwright.dungeon.options import ACCEPT, DECLINE, OPT_ACCEPT, OPT_DECLINE, verb_of
-from lairwright.dungeon.piles import take_out, to_discard
+from lairwright.dungeon.piles import discard_spell
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, aim
 from lairwright.dungeon.procedures.carried import (
     ability_index,
@@ -173,9 +173,7 @@ class Effect(Procedure):
         if g.listening and (spell or event != EV_RESOLVED):
             g.emit(event, seat, card)
         if spell:
-            g.own_piles()
-            take_out(g.limbo, card)
-            to_discard(g, card)
+            discard_spell(g, card)
         settle(g, card)
         if spell and event != EV_NEGATED:
             trigger_spell_played(g, seat)

@@ -6,22 +6,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import heroes_to_come
+from lairwright.dungeon.changes import eliminate
+from lairwright.dungeon.hero_changes import heroes_to_come
 from lairwright.dungeon.options import DECLINE, DRAW_FROM, OPT_DECLINE, first_of, pack, verb_of
 from lairwright.dungeon.piles import draw
-from lairwright.dungeon.player import NO_CARDS, Player
+from lairwright.dungeon.player import Player
 from lairwright.dungeon.procedures.carried import has_cleaned_up, note_clean_up
 from lairwright.dungeon.procedures.ops import OP_MACHINATIONS
 from lairwright.dungeon.procedures.order import reveal_order, set_turns
 from lairwright.dungeon.procedures.reveal import check_level_up
 from lairwright.dungeon.procedures.triggers import push_effect
 from lairwright.dungeon.projections import lies_in
-from lairwright.dungeon.table import DEACTIVATED, Procedure, Table
+from lairwright.dungeon.round_changes import clean_up, end_all_delays, end_delay
+from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import (
-    EV_ELIMINATED,
     EV_GAME_OVER,
-    EV_HERO_TO_TOWN,
-    EV_REACTIVATED,
     ROOM,
     SPELL,
     WHEN_BUILT,
@@ -89,36 +88,10 @@ class End(Procedure):
         for seat in reveal_order(g):
             for card in g.delayed:
                 if card in g.players[seat].dungeon:
-                    g.delayed = [other for other in g.delayed if other != card]
+                    end_delay(g, card)
                     push_effect(g, seat, card, g.cards[card].by_when[WHEN_BUILT])
                     return
-        g.delayed = []
-
-
-def clean_up(g: Table) -> None:
-    """BM-END-03 to -06: everything that lasts until the end of the round stops."""
-    if g.listening:
-        for seat in g.order:
-            for card in g.players[seat].dungeon:
-                if g.status[card] & DEACTIVATED:
-                    g.emit(EV_REACTIVATED, seat, card)
-    for player in g.players:
-        for top in player.dungeon:
-            if g.status[top]:
-                g.status[top] = 0
-                g.look_again(player)
-        player.dungeon_bonus = 0
-        player.treasure_factor = 1
-    if g.marked:
-        g.status = [0] * len(g.cards)
-        g.marked = False
-    for card in g.boosted:
-        g.bonus[card] = 0
-    g.boosted = NO_CARDS
-    if g.hurt_count:
-        g.hurt = g.catalog.zeros
-        g.hurt_count = 0
-    g.sent_back = NO_CARDS
+        end_all_delays(g)
 
 
 def check_end(g: Table) -> None:
@@ -180,43 +153,6 @@ def _check_heroes(g: Table, playing: list[i64]) -> None:
 def qualifies(player: Player) -> bool:
     """BM-WIN-02."""
     return player.soul_count >= SOULS_TO_WIN and player.wound_count < WOUNDS_TO_LOSE
-
-
-def eliminate(g: Table, seat: i64) -> None:
-    """The player's cards leave the game (BM-ELIM-01, -02); heroes at the entrance go back to town (BM-ELIM-05)."""
-    player = g.players[seat]
-    player.out = True
-    g.own_piles()
-    for hero in player.entrance:
-        g.town.append(hero)
-        if g.listening:
-            g.emit(EV_HERO_TO_TOWN, seat, hero)
-    player.entrance = NO_CARDS
-    gone = g.removed.copy()
-    gone.extend(player.rooms)
-    gone.extend(player.spells)
-    gone.extend(player.souls)
-    gone.extend(player.wounds)
-    gone.append(player.boss)
-    for top in player.dungeon:
-        if g.status[top]:
-            g.marked = True  # clean-up will not find it in a dungeon
-        card: i64 = top
-        below: i64 = g.under[card]
-        while below >= 0:
-            gone.append(card)
-            g.own_under()[card] = -1
-            card = below
-            below = g.under[card]
-        gone.append(card)
-    g.removed = gone
-    player.rooms = []
-    player.spells = []
-    player.dungeon = []
-    player.souls = []
-    player.wounds = []
-    if g.listening:
-        g.emit(EV_ELIMINATED, seat)
 
 
 def _better(g: Table, a: i64, b: i64) -> bool:

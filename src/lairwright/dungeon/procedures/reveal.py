@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import five_rooms, set_phase, turn_up
+from lairwright.dungeon.changes import five_rooms, lose_level_up, set_phase, turn_up
 from lairwright.dungeon.procedures.carried import has_built_effect, note_built_effect
 from lairwright.dungeon.procedures.ops import AT_REVEAL, OP_TRIGGERS
 from lairwright.dungeon.procedures.order import reveal_order
@@ -142,7 +142,7 @@ def lose_level_ups(g: Table) -> None:
         return
     for player in g.players:
         if len(player.dungeon) >= 5 and not player.levelled:
-            player.levelled = True
+            lose_level_up(player)
 
 
 @final

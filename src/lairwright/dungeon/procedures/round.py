@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import HAS_WHEN
-from lairwright.dungeon.changes import reveal_hero, set_phase, to_entrance
+from lairwright.dungeon.changes import set_phase
+from lairwright.dungeon.hero_changes import leave_town, reveal_hero, stay_in_town, to_entrance
 from lairwright.dungeon.legality import armed_seats, chances_now
 from lairwright.dungeon.options import DRAW_FROM, first_of, pack
 from lairwright.dungeon.piles import draw
@@ -30,11 +31,11 @@ from lairwright.dungeon.procedures.ops import (
 from lairwright.dungeon.procedures.order import pass_marker, set_turns
 from lairwright.dungeon.procedures.windows import open_window
 from lairwright.dungeon.projections import lured_to, lures, treasure
+from lairwright.dungeon.round_changes import new_round
 from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import (
     CLASS_COUNT,
     EV_LURED,
-    EV_ROUND,
     EV_STAYED,
     LURE_TREASURE,
     PHASE_ADVENTURE,
@@ -93,25 +94,11 @@ class Round(Procedure):
 
     def _start(self, g: Table) -> None:
         """BM-START-01, -02, -04, -08."""
-        g.round += 1
-        g.building_forbidden = False
-        g.heroes_moved = False
-        g.souls_won = False
-        if g.round > 1:
+        if g.round > 0:
             pass_marker(g)
         if g.rules.turn_order == "marker" or not g.turns:
             set_turns(g)
-        for player in g.players:
-            player.dungeon_bonus = 0
-            player.treasure_factor = 1
-            player.builds = 0
-            player.turn_over = False
-            player.entrance_held = False
-            player.killed_hero = False
-            if player.souls:
-                g.souls_won = True
-        if g.listening:
-            g.emit(EV_ROUND, -1, amount=g.round)
+        new_round(g)
         set_phase(g, PHASE_START)
         heroes = len(g.turns) if g.rules.heroes_by_current else len(g.players)
         for _ in range(heroes):
@@ -207,7 +194,7 @@ def bait(g: Table) -> None:
                 g.emit(EV_STAYED, -1, hero)
     if newest_first:
         left.reverse()
-    g.town = left
+    stay_in_town(g, left)
     if g.rules.share_ties:
         _share_ties(g)
 
@@ -226,9 +213,8 @@ def _share_ties(g: Table) -> None:
             tied = [seat for seat in playing if icons[seat] == most]
             if most == 0 or len(tied) < 2 or len(heroes) < len(tied):
                 break
-            g.own_piles()
             for seat, hero in zip(tied, heroes, strict=False):
-                g.town.remove(hero)
+                leave_town(g, hero)
                 to_entrance(g, seat, hero, EV_LURED)
     if g.listening:
         for hero in g.town:
