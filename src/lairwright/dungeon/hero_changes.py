@@ -92,8 +92,7 @@ def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
 
 
 def leave_entrance(player: Player, hero: i64) -> None:
-    """A hero goes from an entrance into the dungeon. The list of the last is replaced: to empty one and fill it again
-    costs more than a new one."""
+    """A hero goes from an entrance into the dungeon; after the last, the empty list that all share is there."""
     if len(player.entrance) == 1:
         player.entrance = NO_CARDS
     else:

@@ -130,7 +130,7 @@ class Walk(Procedure):
                 if rules.immediate_death and g.hurt[hero] >= health:
                     break
                 # Where nobody could do anything in the last room and nobody has chosen since, only an ability of this
-                # very room could be new: a third of all windows need not be looked into.
+                # very room could be new: then the window need not be looked into.
                 if not is_idle(g, f) or g.cards[g.hero_room].needs_walker:
                     open_window(g, seat, AT_ROOM)
                     if g.top is not f:

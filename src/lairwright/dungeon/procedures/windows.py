@@ -57,7 +57,7 @@ _RESOLVE: Final = 3  # what waits resolves in descending XP
 def open_window(g: Table, seat: i64, context: i64) -> None:
     """Open a window and ask the first who can do something in it.
 
-    Two windows in three close without a question (measured over random play); those get no frame.
+    Most windows close without a question; those get no frame.
     """
     if context == AT_BUILD or g.rules.lifo:
         frame = g.push(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context)
