@@ -3,22 +3,21 @@
 A frame has a few numbers whose meaning depends on its procedure (:class:`lairwright.kernel.frames.Frame`). Here it is
 declared, and nowhere else:
 
-================  ===========  ===========  ======================  ===========================
-procedure         ``which``    ``marks``    ``progress``            ``note``
-================  ===========  ===========  ======================  ===========================
-window            its context               seats still to be asked building has been declined
-  last in first   its context               passes in a row         building has been declined
-announcement      the ability  see below    cards of the price paid
-effect            the ability  see below    the running verb's own
-walk                                                                when a window was idle
-reveal                                      players done            seats with an effect
-end of the round  1: clean-up               players done
-mulligan, set-up                            1: everybody was asked
-  discard
-================  ===========  ===========  ======================  ===========================
+===================  ===========  =========  =======================  ==========================
+procedure            ``which``    ``marks``  ``progress``             ``note``
+===================  ===========  =========  =======================  ==========================
+window               its context             seats still to be asked  building has been declined
+window, lifo         its context             passes in a row          building has been declined
+announcement         the ability  see below  cards of the price paid
+effect               the ability  see below  the running verb's own
+walk                                                                  when a window was idle
+reveal                                       players done             seats with an effect
+end of the round     cleaned up              players done
+mulligan, discards                           everybody was asked
+===================  ===========  =========  =======================  ==========================
 
-The window that resolves what came last first keeps the seat it asks next in ``pc``. Wherever ``progress`` counts those
-who were asked, or what was chosen, procedures use it under its own name.
+A lifo window, which resolves what came last first, keeps the seat it asks next in ``pc``. Where ``progress`` counts
+those who were asked, or what was chosen, procedures use it under its own name.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ def leave_to_ask(f: Frame, seats: i64) -> None:
 
 
 def asked_next(f: Frame) -> i64:
-    """The seat that is next to be asked where what came last resolves first."""
+    """The seat that a lifo window asks next."""
     return f.pc
 
 
