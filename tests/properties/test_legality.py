@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, play_refusal, use_refusal
-from lairwright.dungeon.options import BUILD, PLAY, USE, first_of, pack, third_of, verb_of
+from lairwright.dungeon.options import PLAY, USE, ability_of, card_of, to_build, verb_of
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.targets import has_target, targets
 from lairwright.dungeon.words import NO_TARGET
@@ -30,7 +30,7 @@ def test_rooms_are_offered_wherever_the_predicate_allows_and_nowhere_else(config
             add_builds(game, seat, offered)
             kinds = {game.cards[card].id: card for card in reversed(player.rooms)}  # one of each, the first
             assert sorted(offered) == sorted(
-                pack(BUILD, card, place)
+                to_build(card, place)
                 for card in kinds.values()
                 for place in range(len(player.dungeon) + 1)
                 if build_refusal(game, seat, card, place) == LEGAL
@@ -58,7 +58,7 @@ def test_negations_are_offered_only_where_the_predicates_allow(config: Config) -
                 continue
             for option in menu:
                 if verb_of(option) == PLAY:
-                    assert play_refusal(game, seat, first_of(option)) == LEGAL
+                    assert play_refusal(game, seat, card_of(option)) == LEGAL
                 elif verb_of(option) == USE:
-                    ability = game.cards[first_of(option)].abilities[third_of(option)]
-                    assert use_refusal(game, seat, first_of(option), ability) == LEGAL
+                    ability = game.cards[card_of(option)].abilities[ability_of(option)]
+                    assert use_refusal(game, seat, card_of(option), ability) == LEGAL

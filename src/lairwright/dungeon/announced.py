@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.procedures.carried import ability_of, is_spell
+from lairwright.dungeon.procedures.carried import is_spell, its_ability
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import NO_TARGET, TARGET_HERO
@@ -37,7 +37,7 @@ def announced(g: Table) -> list[Announced]:
 
 
 def _described(g: Table, f: Frame) -> Announced:
-    aim = ability_of(g, f).target
+    aim = its_ability(g, f).target
     if aim == NO_TARGET or f.target < 0:
         return Announced(f.seat, f.card, is_spell(f), NO_TARGET, -1, -1)
     return Announced(f.seat, f.card, is_spell(f), aim, f.target, -1 if aim == TARGET_HERO else f.owner)

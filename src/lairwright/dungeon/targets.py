@@ -14,7 +14,7 @@ from lairwright.dungeon.options import (
     at_seat,
     at_spell,
 )
-from lairwright.dungeon.procedures.carried import ability_of, is_negated
+from lairwright.dungeon.procedures.carried import is_negated, its_ability
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
 from lairwright.dungeon.words import (
@@ -183,4 +183,4 @@ def may_negate(g: Table, seat: i64, item: Frame) -> bool:
     """Whether this announced effect is a rival's Spell that can still be negated (BM-NEG-01, -03, BM-ACT-05)."""
     if item.seat == seat or item.card not in g.limbo or is_negated(item):
         return False
-    return g.rules.negate_negation or not ability_of(g, item).negation
+    return g.rules.negate_negation or not its_ability(g, item).negation

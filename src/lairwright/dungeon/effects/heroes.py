@@ -22,7 +22,7 @@ from lairwright.dungeon.hero_changes import (
     to_entrance,
 )
 from lairwright.dungeon.options import DECLINE, HEAL, OPT_DECLINE, first_of, pack, verb_of
-from lairwright.dungeon.procedures.carried import ability_of
+from lairwright.dungeon.procedures.carried import its_ability
 from lairwright.dungeon.procedures.triggers import hero_dies, walker_dies
 from lairwright.dungeon.projections import active_rooms, neighbour
 from lairwright.dungeon.round_changes import hold_entrance
@@ -153,7 +153,7 @@ class HealWound(Verb):
             if name not in seen:
                 seen.append(name)
                 menu.append(pack(HEAL, hero))
-        if ability_of(g, f).may:
+        if its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
 

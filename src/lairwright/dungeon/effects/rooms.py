@@ -31,7 +31,7 @@ from lairwright.dungeon.options import (
     verb_of,
 )
 from lairwright.dungeon.piles import fetch, fetch_from_deck, look_through_rooms, shuffle_rooms
-from lairwright.dungeon.procedures.carried import ability_of
+from lairwright.dungeon.procedures.carried import its_ability
 from lairwright.dungeon.procedures.ops import OP_BUILT
 from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed
 from lairwright.dungeon.round_changes import add_build, double_treasure, forbid_building
@@ -166,7 +166,7 @@ class SwapRooms(Verb):
             movable = self._movable(g, owner)
             if len(movable) > 1:
                 menu += [pack(TARGET_ROOM_AT, owner, at + 1) for at in movable]
-        if ability_of(g, f).may:
+        if its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
 
@@ -203,7 +203,7 @@ class BuildNow(Verb):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         menu: list[i64] = []
         add_builds(g, seat, menu)
-        if ability_of(g, f).may:
+        if its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
 
@@ -258,7 +258,7 @@ class SearchRoom(Verb):
                 menu.append(pack(SEARCH, 0))
             if pile_offers(g, g.discard, self.fits):
                 menu.append(pack(SEARCH, 1))
-            if not ability_of(g, f).may:
+            if not its_ability(g, f).may:
                 return menu
         elif f.progress == _IN_DECK:
             menu = pile_menu(g, g.room_deck, self.fits)

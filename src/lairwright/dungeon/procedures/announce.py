@@ -27,7 +27,7 @@ from lairwright.dungeon.options import (
     verb_of,
 )
 from lairwright.dungeon.piles import discard_from_hand, lay_open
-from lairwright.dungeon.procedures.carried import ability_of, is_negated, is_spell, stop_waiting, waits_for_its_turn
+from lairwright.dungeon.procedures.carried import is_negated, is_spell, its_ability, stop_waiting, waits_for_its_turn
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_INTERRUPT
 from lairwright.dungeon.procedures.triggers import settle, trigger_destroyed
 from lairwright.dungeon.procedures.windows import announce
@@ -79,7 +79,7 @@ class Announce(Procedure):
     """See the module."""
 
     def run(self, g: Table, f: Frame) -> None:
-        ability = ability_of(g, f)
+        ability = its_ability(g, f)
         if f.pc == _TARGET:
             if f.target < 0 and ability.target != NO_TARGET:
                 g.ask(f.seat, targets(g, f.seat, f.card, ability))
@@ -158,7 +158,7 @@ class Announce(Procedure):
             trigger_destroyed(g, seat, card)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        ability = ability_of(g, f)
+        ability = its_ability(g, f)
         if f.pc == _TARGET:
             return targets(g, seat, f.card, ability)
         if ability.cost == COST_DISCARD:
@@ -167,8 +167,8 @@ class Announce(Procedure):
 
     def prompt(self, g: Table, f: Frame) -> str:
         if f.pc == _TARGET:
-            return TARGET_PROMPTS[ability_of(g, f).target]
-        return "pay-discard" if ability_of(g, f).cost == COST_DISCARD else "pay-sacrifice"
+            return TARGET_PROMPTS[its_ability(g, f).target]
+        return "pay-discard" if its_ability(g, f).cost == COST_DISCARD else "pay-sacrifice"
 
 
 @final

@@ -93,7 +93,7 @@ def ability_index(f: Frame) -> i64:
     return f.which
 
 
-def ability_of(g: Table, f: Frame) -> Ability:
+def its_ability(g: Table, f: Frame) -> Ability:
     """The ability that is announced or resolves."""
     return g.cards[f.card].abilities[f.which]
 

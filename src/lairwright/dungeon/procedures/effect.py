@@ -17,12 +17,12 @@ from lairwright.dungeon.piles import discard_spell
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, aim
 from lairwright.dungeon.procedures.carried import (
     ability_index,
-    ability_of,
     has_started,
     is_accepted,
     is_negated,
     is_spell,
     is_triggered,
+    its_ability,
     mark_accepted,
     mark_started,
 )
@@ -83,7 +83,7 @@ class Effect(Procedure):
     """See the module."""
 
     def run(self, g: Table, f: Frame) -> None:
-        ability = ability_of(g, f)
+        ability = its_ability(g, f)
         if not has_started(f) and not self._start(g, f, ability):
             return
         verbs = ability.verbs
@@ -136,7 +136,7 @@ class Effect(Procedure):
         return not ability.verbs or ability.verbs[0].possible(g, f.seat, f.card)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        ability = ability_of(g, f)
+        ability = its_ability(g, f)
         if has_started(f):
             return ability.verbs[f.pc].menu(g, f, seat)
         menu: list[i64] = []
@@ -149,7 +149,7 @@ class Effect(Procedure):
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        ability = ability_of(g, f)
+        ability = its_ability(g, f)
         if has_started(f):
             if is_triggered(f) and f.pc == 0 and option != OPT_DECLINE and ability.verbs[0].asks_itself:
                 mark_used(g, f.card, ability_index(f))
@@ -179,7 +179,7 @@ class Effect(Procedure):
             trigger_spell_played(g, seat)
 
     def prompt(self, g: Table, f: Frame) -> str:
-        ability = ability_of(g, f)
+        ability = its_ability(g, f)
         if has_started(f):
             return ability.verbs[f.pc].prompt
         if ability.target != NO_TARGET:

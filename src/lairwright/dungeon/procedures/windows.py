@@ -21,13 +21,13 @@ from lairwright.dungeon.options import (
     third_of,
 )
 from lairwright.dungeon.procedures.carried import (
-    ability_of,
     ask_next,
     asked_next,
     context_of,
     count_pass,
     forget_passes,
     has_declined,
+    its_ability,
     leave_to_ask,
     let_wait,
     mark_spell,
@@ -257,7 +257,7 @@ class Window(AnyWindow):
             return
         frame = announce(g, seat, option)
         # Effects of the others wait for the active player's answer; a negation works at once (CL-18).
-        if seat != f.seat and not ability_of(g, frame).negation:
+        if seat != f.seat and not its_ability(g, frame).negation:
             let_wait(frame)
 
 
