@@ -1,4 +1,8 @@
-"""One function per observable change: it changes the table and notes the event. Nothing else touches these fields."""
+"""One function per observable change: it changes the table and notes the event.
+
+Once a table is laid out, nothing else changes it, but for whose turn it is, which the procedures say. A test holds them
+to it.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +20,26 @@ from lairwright.castle.words import (
     EV_GOLD,
     EV_GUARD_DISCARDED,
     EV_GUARD_LAID,
+    EV_GUARD_TURNED,
     EV_HEALED,
     EV_LOOTED,
+    EV_LOST,
     EV_PAID,
     EV_PHASE,
     EV_PLACED,
     EV_REPLACED,
     EV_RESTS,
     EV_RETURNED,
+    EV_ROUND,
     EV_SET_ASIDE,
     EV_TILE_DISCARDED,
     EV_TILE_TURNED,
     EV_TOOK_UP,
+    ROUNDS,
+    STREAM_GUARDS,
+    STREAM_TILES,
     STRENGTHS,
+    TILE,
 )
 
 # -- where we are ------------------------------------------------------------------------------------
@@ -38,6 +49,12 @@ def set_phase(g: Castle, phase: i64) -> None:
     g.phase = phase
     if g.listening:
         g.emit(EV_PHASE, -1, amount=phase)
+
+
+def new_round(g: Castle) -> None:
+    g.round += 1
+    if g.listening:
+        g.emit(EV_ROUND, -1, amount=g.round)
 
 
 def set_marker(g: Castle, seat: i64) -> None:
@@ -188,6 +205,16 @@ def change_hands(g: Castle) -> None:
 # -- guards and tiles --------------------------------------------------------------------------------
 
 
+def shuffle_piles(g: Castle) -> None:
+    """King tiles as C2 says, the rest unseen into the box (CR-SETUP-02, -03); all guards (CR-SETUP-06)."""
+    tiles = g.catalog.instances[TILE].copy()
+    g.streams.shuffle(STREAM_TILES, tiles)
+    rounds = ROUNDS[g.seats]
+    g.stack = tiles[:rounds]
+    g.box = tiles[rounds:]
+    g.streams.shuffle(STREAM_GUARDS, g.deck)
+
+
 def lay_guards(g: Castle) -> None:
     """One guard a player from the deck, from the gate on (CR-SETUP-07); in formation by stars (CR-FORM-02 to -04)."""
     drawn: list[int] = []
@@ -222,6 +249,20 @@ def _empty_castle(g: Castle) -> None:
     g.placed = 0
     g.turned = 0
     g.lost_at = -1
+
+
+def turn_guard(g: Castle, at: i64) -> None:
+    """The next guard from the gate on shows its face (CR-FIGHT-01)."""
+    g.turned = at + 1
+    if g.listening:
+        g.emit(EV_GUARD_TURNED, -1, g.guards[at], amount=at + 1)
+
+
+def lose_fight(g: Castle, at: i64, missing: i64) -> None:
+    """The guard beats the monsters before it, which lacked this much strength."""
+    g.lost_at = at
+    if g.listening:
+        g.emit(EV_LOST, -1, g.guards[at], amount=missing)
 
 
 def discard_guards(g: Castle) -> None:

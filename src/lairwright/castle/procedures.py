@@ -19,14 +19,18 @@ from lairwright.castle.changes import (
     discard_tile,
     heal,
     lay_guards,
+    lose_fight,
+    new_round,
     order_hands,
     pay_treasury,
     place,
     replace,
     set_marker,
     set_phase,
+    shuffle_piles,
     start_gold,
     take_loot,
+    turn_guard,
     turn_tile,
 )
 from lairwright.castle.legality import faction_menu, hand_is_known, play_menu
@@ -47,22 +51,15 @@ from lairwright.castle.words import (
     EV_COIN_LEFT,
     EV_FACED,
     EV_GAME_OVER,
-    EV_GUARD_TURNED,
     EV_LOOT_CHANGED,
-    EV_LOST,
     EV_PASSED,
-    EV_ROUND,
     EV_STRENGTH_CHANGED,
     PHASE_FIGHT,
     PHASE_PLAY,
     PHASE_RECOVER,
     RAIDERS,
-    ROUNDS,
-    STREAM_GUARDS,
     STREAM_MONSTERS,
     STREAM_SEATS,
-    STREAM_TILES,
-    TILE,
     TREASURY_FEE,
 )
 from lairwright.kernel.frames import Frame
@@ -123,16 +120,6 @@ class Setup(Procedure):
         f.picks = f.picks[:-1]
         choose_faction(g, seat, card_of(option))
         g.learnt = LEARNT_BY_OTHERS
-
-
-def shuffle_piles(g: Castle) -> None:
-    """King tiles as C2 says, the rest unseen into the box (CR-SETUP-02, -03); all guards (CR-SETUP-06)."""
-    tiles = g.catalog.instances[TILE].copy()
-    g.streams.shuffle(STREAM_TILES, tiles)
-    rounds = ROUNDS[g.seats]
-    g.stack = tiles[:rounds]
-    g.box = tiles[rounds:]
-    g.streams.shuffle(STREAM_GUARDS, g.deck)
 
 
 def deal_monsters(g: Castle) -> None:
@@ -209,9 +196,7 @@ class Round(Procedure):
 
 def start_round(g: Castle) -> None:
     """The king's order comes before the first monster (CR-ORD-02, CR-TIME-07)."""
-    g.round += 1
-    if g.listening:
-        g.emit(EV_ROUND, -1, amount=g.round)
+    new_round(g)
     set_phase(g, PHASE_PLAY)
     g.turn = g.marker
     if g.rules.orders:
@@ -228,16 +213,13 @@ def fight(g: Castle) -> None:
     g.learnt = LEARNT_BY_CHOOSER
     for at in range(g.seats):
         guard: i64 = g.guards[at]
-        g.turned = at + 1
+        turn_guard(g, at)
         strength = guard_strength(g, at)
         if g.listening:
-            g.emit(EV_GUARD_TURNED, -1, guard, amount=at + 1)
             _tell_changes(g, guard, at)
             g.emit(EV_FACED, -1, g.fields[2 * at], g.fields[2 * at + 1], amount=g.sums[at])
         if g.sums[at] < strength:
-            g.lost_at = at
-            if g.listening:
-                g.emit(EV_LOST, -1, guard, amount=strength - g.sums[at])
+            lose_fight(g, at, strength - g.sums[at])
             return
         loot = guard_loot(g, at)
         if g.listening:

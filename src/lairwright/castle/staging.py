@@ -11,7 +11,7 @@ from typing import Final, final
 
 from lairwright.castle.cards import Back, Card
 from lairwright.castle.catalog import Catalog
-from lairwright.castle.changes import choose_faction, place, set_guards
+from lairwright.castle.changes import choose_faction, place, set_guards, shuffle_piles
 from lairwright.castle.deal import empty_castle, lay_out
 from lairwright.castle.loader import read_guard
 from lairwright.castle.procedures import (
@@ -22,7 +22,6 @@ from lairwright.castle.procedures import (
     ROUND_PREPARE,
     ROUND_START,
     SETUP_LAY_OUT,
-    shuffle_piles,
 )
 from lairwright.castle.table import Castle
 from lairwright.castle.words import (

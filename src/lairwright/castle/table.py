@@ -2,7 +2,8 @@
 
 Guards and tiles are card numbers; the monsters of a seat in hand or at rest are masks of strengths (bit 0 for strength
 1). Everything that changes is an integer or a list of integers. The functions that change it are in
-:mod:`lairwright.castle.changes`, the rules' flow is in :mod:`lairwright.castle.procedures`.
+:mod:`lairwright.castle.changes`; the rules' flow is in :mod:`lairwright.castle.procedures`, which also says whose turn
+it is.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ class Catalog:
         self.heroes: dict[tuple[int, bool, bool], tuple[list[i64], list[i64], list[i64]]] = {}
         self.fingerprint: str = _fingerprint(definitions)
         # The commonest options about one card, by its instance. ``Any``, so that compiled menus take these very objects
-        # instead of making new ones from their numbers (a thirtieth of the time).
+        # instead of making new ones from their numbers.
         self.plays: list[Any] = [about_card(PLAY, card) for card in range(len(self.cards))]
         self.discards: list[Any] = [about_card(DISCARD, card) for card in range(len(self.cards))]
         self.takes: list[Any] = [about_card(TAKE, card) for card in range(len(self.cards))]

@@ -1,4 +1,9 @@
-"""One function per observable change: it changes the table and notes the event. Nothing else touches these fields."""
+"""One function per observable change: it changes the table and notes the event.
+
+Here are rooms and players; ``hero_changes``, ``piles`` and ``round_changes`` have the rest. Once a table is dealt, only
+these four modules change what lies where, what is marked, what is known and what players have won. The course of the
+game (whose turn it is, where the hero walks, what waits) is kept by the procedures. A test holds them to it.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.hero_changes import hurt_hero
 from lairwright.dungeon.piles import take_out, take_up, to_discard
 from lairwright.dungeon.player import NO_CARDS, Player
 from lairwright.dungeon.projections import active_rooms, room_damage
+from lairwright.dungeon.round_changes import boost, end_delay
 from lairwright.dungeon.table import (
     DEACTIVATED,
     FACE_DOWN,
@@ -16,32 +23,22 @@ from lairwright.dungeon.table import (
     OWN_COST_UNCOVERED,
     ROOM_DESTROYED,
     STANDS,
-    WAITS,
     Table,
 )
 from lairwright.dungeon.words import (
     EV_BUILT,
-    EV_DAMAGED,
     EV_DEACTIVATED,
     EV_DESTROYED,
-    EV_DIED,
     EV_DUNGEON_BONUS,
-    EV_HEALED,
-    EV_HEALTH_BONUS,
-    EV_HERO_MOVED,
+    EV_ELIMINATED,
     EV_HERO_TO_TOWN,
+    EV_LEVEL_UP,
     EV_PHASE,
     EV_PLACED,
-    EV_REMOVED,
     EV_RETURNED_TO_HAND,
     EV_ROOM_BONUS,
-    EV_SOUL_RETURNED,
     EV_SWAPPED,
     EV_UNCOVERED,
-    EV_WOUNDED,
-    PHASE_ADVENTURE,
-    TO_ENTRANCE,
-    TO_TOWN,
 )
 from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
@@ -154,7 +151,7 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
             g.hero_left = OWN_COST_UNCOVERED if below >= 0 else OWN_COST_GONE
     to_discard(g, card)
     if card in g.delayed:
-        g.delayed = [other for other in g.delayed if other != card]
+        end_delay(g, card)
     if g.listening:
         g.emit(EV_DESTROYED, seat, card, amount=at + 1)
         if below >= 0:
@@ -173,7 +170,7 @@ def deactivate(g: Table, seat: i64, card: i64) -> None:
 
 
 def add_room_bonus(g: Table, seat: i64, card: i64, amount: i64) -> None:
-    _boost(g, card, amount)
+    boost(g, card, amount)
     if g.listening:
         g.emit(EV_ROOM_BONUS, seat, card, amount=amount)
     late_bonus(g)
@@ -203,194 +200,57 @@ def swap_rooms(g: Table, seat: i64, a: i64, b: i64) -> None:
     late_bonus(g)
 
 
-# -- heroes ----------------------------------------------------------------------------------------
+# -- players ---------------------------------------------------------------------------------------
 
 
-def heroes_to_come(g: Table) -> bool:
-    """Whether a hero can still be revealed: Epic ones wait for the Ordinary ones to be lured where an edition says so
-    (option ``epic_after``)."""
-    if g.hero_deck:
-        return True
-    return len(g.epic_deck) > 0 and not (g.rules.epic_after_lured and _ordinary_in_town(g))
-
-
-def reveal_hero(g: Table) -> bool:
-    """The next hero comes to town: every Ordinary Hero before any Epic one (BM-SETUP-03). False: none can come."""
-    if g.piles_shared:
-        g.own_piles()
-    if not heroes_to_come(g):
-        return False
-    deck = g.hero_deck if g.hero_deck else g.epic_deck
-    hero: i64 = deck.pop()
-    g.town.append(hero)
-    g.learnt = LEARNT_BY_CHOOSER
-    if g.listening:
-        g.emit(EV_HERO_TO_TOWN, -1, hero)
-    return True
-
-
-def _ordinary_in_town(g: Table) -> bool:
-    """Whether an Ordinary Hero still waits to be lured."""
-    return any(g.cards[hero].worth == 1 for hero in g.town)
-
-
-def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
-    """A hero that has left its old place stands last at an entrance (BM-BAIT-07, CL-21)."""
+def mark_levelled(g: Table, seat: i64) -> None:
+    """The boss levels up, once per game (BM-LVL-03)."""
     player = g.players[seat]
-    if player.entrance:
-        player.own_heroes()
-        player.entrance.append(hero)
-    else:
-        player.entrance = [hero]
-    g.heroes_moved = True
+    player.levelled = True
     if g.listening:
-        g.emit(kind, seat, hero, amount=TO_ENTRANCE if kind == EV_HERO_MOVED else 0)
+        g.emit(EV_LEVEL_UP, seat, player.boss)
 
 
-def leave_entrance(player: Player, hero: i64) -> None:
-    """A hero goes from an entrance into the dungeon. The list of the last is replaced: to empty one and fill it again
-    costs more than a new one."""
-    if len(player.entrance) == 1:
-        player.entrance = NO_CARDS
-    else:
-        player.own_heroes()
-        take_out(player.entrance, hero)
+def lose_level_up(player: Player) -> None:
+    """As if the boss had levelled up."""
+    player.levelled = True
 
 
-def send_back(g: Table, hero: i64) -> None:
-    """What every hero sent to town or to an entrance loses: its damage, unless an edition keeps it to the round's end
-    (BM-ADV-15, ED-76). It is no longer walking."""
-    if g.hurt[hero] and not g.rules.returned_keeps_damage:
-        g.hurt[hero] = 0
-        g.hurt_count -= 1
-    if g.hero == hero:
-        stop_walking(g)
-
-
-def stop_walking(g: Table) -> None:
-    g.hero = -1
-    g.hero_room = -1
-    g.hero_left = STANDS
-    g.hero_doomed = False
-    g.hero_sent = False
-
-
-def hero_to_town(g: Table, hero: i64) -> None:
-    """Back to town as the newest hero there."""
-    seat = g.hero_seat
-    send_back(g, hero)
+def eliminate(g: Table, seat: i64) -> None:
+    """The player's cards leave the game (BM-ELIM-01, -02); heroes at the entrance go back to town (BM-ELIM-05)."""
+    player = g.players[seat]
+    player.out = True
     g.own_piles()
-    g.town.append(hero)
-    g.heroes_moved = True
+    for hero in player.entrance:
+        g.town.append(hero)
+        if g.listening:
+            g.emit(EV_HERO_TO_TOWN, seat, hero)
+    player.entrance = NO_CARDS
+    gone = g.removed.copy()
+    gone.extend(player.rooms)
+    gone.extend(player.spells)
+    gone.extend(player.souls)
+    gone.extend(player.wounds)
+    gone.append(player.boss)
+    for top in player.dungeon:
+        if g.status[top]:
+            g.marked = True  # clean-up will not find it in a dungeon
+        card: i64 = top
+        below: i64 = g.under[card]
+        while below >= 0:
+            gone.append(card)
+            g.own_under()[card] = -1
+            card = below
+            below = g.under[card]
+        gone.append(card)
+    g.removed = gone
+    player.rooms = []
+    player.spells = []
+    player.dungeon = []
+    player.souls = []
+    player.wounds = []
     if g.listening:
-        g.emit(EV_HERO_MOVED, seat, hero, amount=TO_TOWN)
-
-
-def hurt_hero(g: Table, hero: i64, amount: i64, source: i64) -> None:
-    if amount <= 0:
-        return
-    if g.hurt is g.catalog.zeros:  # what nobody has marked yet is shared by all tables
-        g.hurt = [0] * len(g.hurt)
-    hurt = g.hurt
-    before: i64 = hurt[hero]  # compiled, ``+=`` would add Python's way
-    if not before:
-        g.hurt_count += 1
-    hurt[hero] = before + amount
-    if g.listening:
-        g.emit(EV_DAMAGED, g.hero_seat, hero, source, amount)
-
-
-def add_health(g: Table, hero: i64, amount: i64) -> None:
-    _boost(g, hero, amount)
-    if g.listening:
-        g.emit(EV_HEALTH_BONUS, -1, hero, amount=amount)
-
-
-def _boost(g: Table, card: i64, amount: i64) -> None:
-    if g.bonus is g.catalog.zeros:
-        g.bonus = [0] * len(g.bonus)
-    g.bonus[card] += amount
-    g.boosted = [*g.boosted, card]
-
-
-def _forget(g: Table, hero: i64) -> None:
-    """A score area forgets damage (CL-27); Health until the end of the round stays with the card (CL-34)."""
-    if g.hurt[hero]:
-        g.hurt[hero] = 0
-        g.hurt_count -= 1
-    if g.status[hero]:
-        g.status[hero] = 0
-
-
-def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:
-    """Face down into a score area (BM-ADV-09)."""
-    player = g.players[seat]
-    _forget(g, hero)
-    player.own_heroes()
-    player.souls.append(hero)
-    g.souls_won = True
-    player.soul_count += g.cards[hero].worth
-    player.killed_hero = True
-    g.heroes_moved = True
-    if g.hero == hero:
-        stop_walking(g)
-    if g.listening:
-        g.emit(EV_DIED, seat, hero, room, g.cards[hero].worth)
-
-
-def score_wound(g: Table, seat: i64, hero: i64) -> None:
-    """Face up into a score area (BM-ADV-11)."""
-    player = g.players[seat]
-    _forget(g, hero)
-    player.own_heroes()
-    player.wounds.append(hero)
-    player.wound_count += g.cards[hero].worth
-    g.heroes_moved = True
-    stop_walking(g)
-    if g.listening:
-        g.emit(EV_WOUNDED, seat, hero, amount=g.cards[hero].worth)
-
-
-def heal(g: Table, seat: i64, hero: i64) -> None:
-    """Turn one face-up hero face down: its Wounds become its Souls (BM-HEAL-01, -02)."""
-    player = g.players[seat]
-    player.own_heroes()
-    player.wounds.remove(hero)
-    player.souls.append(hero)
-    g.souls_won = True
-    player.wound_count -= g.cards[hero].worth
-    player.soul_count += g.cards[hero].worth
-    if g.listening:
-        g.emit(EV_HEALED, seat, hero, amount=g.cards[hero].worth)
-
-
-def lose_soul(g: Table, seat: i64, hero: i64) -> None:
-    """A face-down hero leaves a score area; the caller says where it goes."""
-    player = g.players[seat]
-    player.own_heroes()
-    player.souls.remove(hero)
-    player.soul_count -= g.cards[hero].worth
-
-
-def remove_from_game(g: Table, seat: i64, card: i64) -> None:
-    g.removed = [*g.removed, card]
-    if g.listening:
-        g.emit(EV_REMOVED, seat, card)
-
-
-def return_soul(g: Table, seat: i64, hero: i64) -> None:
-    """From a score area back to the entrance of the same player (CL-27); it counts as a new hero (Minotaur's Maze)."""
-    lose_soul(g, seat, hero)
-    size = len(g.cards)
-    g.sent_back = [mark for mark in g.sent_back if mark % size != hero]
-    if g.rules.returned_waits and g.phase == PHASE_ADVENTURE:
-        g.status[hero] |= WAITS
-        g.marked = True
-    to_entrance(g, seat, hero, EV_SOUL_RETURNED)
-
-
-def is_lethal(g: Table, hero: i64) -> bool:
-    return g.hurt[hero] >= g.cards[hero].health + g.bonus[hero]
+        g.emit(EV_ELIMINATED, seat)
 
 
 def five_rooms(g: Table, seat: i64) -> bool:

@@ -1,6 +1,8 @@
 """What is legal, as one predicate per kind of choice: 0 when it is, else a reason.
 
-Menus offer what the predicate allows; refusals report what it answers. There is no second implementation.
+Menus offer what the predicate allows; refusals report what it answers. Where a menu is asked for all the time, the same
+rule is written out a second time (:func:`add_builds`, ``targets.has_target``, the menu of ``announce.Interrupt``); a
+property test compares these with the predicates.
 """
 
 from __future__ import annotations
@@ -125,8 +127,8 @@ def cover_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
 def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
     """Offer every different Room card of the hand at every place it may go to.
 
-    The options for a card and a set of places are made once and shared (``Catalog.builds``): making the numbers anew
-    for every question was a sixth of the compiled engine's time.
+    Instead of asking :func:`build_refusal` about each pair it looks at the places once for the whole hand. The options
+    for a card and a set of places are made once and shared (``Catalog.builds``).
     """
     player = g.players[seat]
     if g.building_forbidden:
@@ -135,7 +137,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
     status = g.status
     dungeon = player.dungeon
     builds = g.catalog.builds
-    # Bit per place that ``place_refusal`` allows; then those that ``cover_refusal`` does. A property test compares.
+    # Bit per place that ``place_refusal`` allows; then those that ``cover_refusal`` does.
     places: i64 = 0 if len(dungeon) >= POSITIONS else 1
     covers: i64 = 0  # ``Card.cover_mask`` of the rooms, side by side
     place: i64 = 2
@@ -168,7 +170,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
             if not options:
                 options = [to_build(card, at) for at in range(POSITIONS + 1) if allowed >> at & 1]
                 builds[card * PLACE_SETS + allowed] = options
-            for shared in options:  # mostly two or three: one by one is faster than ``extend``
+            for shared in options:  # few, so one by one instead of by ``extend``
                 menu.append(shared)  # noqa: PERF402
 
 
@@ -315,7 +317,7 @@ def may_be_destroyed(g: Table, top: i64) -> bool:
 def plays(g: Table, seat: i64, wanted: i64) -> list[i64]:
     """Passing, and every Spell and activated ability this seat could announce now; nothing at all when there is none.
 
-    ``wanted`` is :func:`chances_now`. Two in three have nothing after all, and for them no list is made.
+    ``wanted`` is :func:`chances_now`. Those who have nothing after all are many, and for them no list is made.
     """
     menu: list[i64] = _NO_OPTIONS
     player = g.players[seat]
@@ -367,7 +369,7 @@ def chances_now(g: Table) -> i64:
 
 
 def armed_seats(g: Table, wanted: i64) -> i64:
-    """Bit per seat to which :func:`plays` could offer anything: nobody in half of all windows."""
+    """Bit per seat to which :func:`plays` could offer anything, often nobody."""
     seats: i64 = 0
     if g.chances < 0:
         g.rearm_all()

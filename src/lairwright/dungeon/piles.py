@@ -6,13 +6,18 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.player import NO_CARDS
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import (
+    EV_BOSS_DEALT,
+    EV_BOSS_REVEALED,
     EV_DISCARDED,
     EV_DREW_ROOM,
     EV_DREW_SPELL,
     EV_FETCHED,
     EV_RESHUFFLED,
+    EV_SAW_HAND,
+    EV_SEARCHED,
     EV_TOOK,
     ROOM,
     STREAM_ROOMS,
@@ -54,8 +59,8 @@ def take_up(hand: list[i64], card: i64) -> None:
 
 
 def take_out(hand: list[Any], card: i64) -> None:
-    """Out of a short list, a hand for example: compiled, moving the cards behind it up takes half the time of
-    ``list.remove``. ``Any``, so that they are moved without being unwrapped."""
+    """Out of a short list, a hand for example. Compiled, ``list.remove`` would compare Python's way; ``Any``, so that
+    the cards behind it are moved up without being unwrapped."""
     at: i64 = 0
     held: i64 = hand[0]
     while held != card:
@@ -155,6 +160,29 @@ def to_discard(g: Table, card: i64) -> None:
         g.learnt = LEARNT_BY_OTHERS
 
 
+def discard_from_deck(g: Table, kind: i64) -> None:
+    """The top card of a deck, seen by everybody."""
+    g.own_piles()
+    to_discard(g, g.room_deck.pop() if kind == ROOM else g.spell_deck.pop())
+
+
+def lay_open(g: Table, seat: i64, card: i64) -> None:
+    """A Spell leaves its player's hand for everybody to see, until it has resolved."""
+    player = g.players[seat]
+    take_out(player.spells, card)
+    g.look_again(player)
+    g.own_piles()
+    g.limbo.append(card)
+    g.known[card] = g.everyone
+
+
+def discard_spell(g: Table, card: i64) -> None:
+    """It has resolved, or was negated."""
+    g.own_piles()
+    take_out(g.limbo, card)
+    to_discard(g, card)
+
+
 def fetch(g: Table, seat: i64, card: i64) -> None:
     """From the discard pile to a hand; everybody has seen which card."""
     g.own_piles()
@@ -167,6 +195,48 @@ def fetch(g: Table, seat: i64, card: i64) -> None:
     g.look_again(g.players[seat])
     if g.listening:
         g.emit(EV_FETCHED, seat, card)
+
+
+def look_through_rooms(g: Table, seat: i64) -> None:
+    """A player looks at every card of the Room deck."""
+    for card in g.room_deck:
+        g.known[card] |= 1 << seat
+    g.learnt = LEARNT_BY_CHOOSER
+    if g.listening:
+        g.emit(EV_SEARCHED, seat)
+
+
+def fetch_from_deck(g: Table, seat: i64, card: i64) -> None:
+    """A Room card out of its deck to a hand, shown, because it has to be of the kind looked for."""
+    g.own_piles()
+    g.room_deck.remove(card)
+    take_up(g.players[seat].rooms, card)
+    g.known[card] = g.everyone
+    if g.listening:
+        g.emit(EV_FETCHED, seat, card)
+
+
+def shuffle_rooms(g: Table) -> None:
+    """A searched deck is shuffled (BM-DECK-01), and formed anew if its last card was taken (BM-DECK-02)."""
+    g.own_piles()
+    g.room_deck.sort()
+    for card in g.room_deck:
+        g.known[card] = 0
+    g.streams.shuffle(STREAM_ROOMS, g.room_deck)
+    if not g.room_deck:
+        rebuild_deck(g, ROOM)
+
+
+def look_at_hand(g: Table, seat: i64, victim: i64) -> None:
+    """One player sees another's hand."""
+    player = g.players[victim]
+    for card in player.rooms:
+        g.known[card] |= 1 << seat
+    for card in player.spells:
+        g.known[card] |= 1 << seat
+    g.learnt = LEARNT_BY_CHOOSER
+    if g.listening:
+        g.emit(EV_SAW_HAND, seat, amount=victim)
 
 
 def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
@@ -188,3 +258,79 @@ def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
     g.learnt = LEARNT_BY_CHOOSER
     if g.listening:
         g.emit(EV_TOOK, thief, card, amount=victim, mask=both)
+
+
+# -- set-up ----------------------------------------------------------------------------------------
+
+
+def deal_boss(g: Table, seat: i64) -> None:
+    """BM-SETUP-04; seen by this player alone."""
+    player = g.players[seat]
+    boss = g.boss_deck.pop()
+    g.known[boss] = 1 << seat
+    player.pending = [*player.pending, boss]
+    if g.listening:
+        g.emit(EV_BOSS_DEALT, seat, boss, mask=1 << seat)
+
+
+def choose_boss(g: Table, seat: i64, boss: i64) -> None:
+    """Secretly, of those dealt: the one kept comes first (BM-VAR-02)."""
+    player = g.players[seat]
+    player.pending = [boss, *(other for other in player.pending if other != boss)]
+
+
+def reveal_bosses(g: Table) -> None:
+    """Everybody's boss is turned up; the others leave the game."""
+    removed = g.removed.copy()
+    for seat in range(len(g.players)):
+        player = g.players[seat]
+        player.boss = player.pending[0]
+        if len(player.pending) > 1:
+            removed += player.pending[1:]
+        player.pending = NO_CARDS
+        g.known[player.boss] = g.everyone
+        if g.listening:
+            g.emit(EV_BOSS_REVEALED, seat, player.boss)
+    removed += g.boss_deck
+    g.removed = removed
+    g.boss_deck = []
+
+
+def shuffle_hand_in(g: Table, seat: i64) -> None:
+    """A whole hand goes back into its decks (BM-SETUP-12)."""
+    player = g.players[seat]
+    for card in player.rooms:
+        g.known[card] = 0
+    for card in player.spells:
+        g.known[card] = 0
+    g.own_piles()
+    g.room_deck += player.rooms
+    g.spell_deck += player.spells
+    player.rooms = []
+    player.spells = []
+    g.look_again(player)
+    g.room_deck.sort()
+    g.spell_deck.sort()
+    g.streams.shuffle(STREAM_ROOMS, g.room_deck)
+    g.streams.shuffle(STREAM_SPELLS, g.spell_deck)
+
+
+def set_aside(g: Table, seat: i64, card: i64) -> None:
+    """Chosen secretly to be discarded (BM-SETUP-09)."""
+    player = g.players[seat]
+    if g.cards[card].kind == ROOM:
+        take_out(player.rooms, card)
+    else:
+        take_out(player.spells, card)
+        g.look_again(player)
+    player.pending = [*player.pending, card] if player.pending else [card]
+
+
+def discard_chosen(g: Table, seat: i64) -> None:
+    """What was set aside is turned up (BM-SETUP-10)."""
+    player = g.players[seat]
+    for card in player.pending:
+        to_discard(g, card)
+        if g.listening:
+            g.emit(EV_DISCARDED, seat, card)
+    player.pending = []

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 #: What the lists of a new object are until the deal, a snapshot or a clone gives it its own: a clone would only
-#: throw away thirty empty lists (a quarter of its time). A list that is replaced, never changed in place, may be this
+#: throw away thirty empty lists. A list that is replaced, never changed in place, may be this
 #: one when it is empty. Never changed.
 NO_CARDS: Final[list[i64]] = []
 
@@ -61,8 +61,8 @@ class Player:
         self.treasure_factor: i64 = 1
         self.builds: i64 = 0
         #: The bits of ``Card.chances`` of Spells in hand and visible rooms, so what could be announced here if its
-        #: conditions held; -1: look again (``Table.rearm``). Half of all seats in windows have nothing, and this tells
-        #: it without looking.
+        #: conditions held; -1: look again (``Table.rearm``). Many seats in windows have nothing, and this tells it
+        #: without looking.
         self.armed: i64 = -1
         self.turn_over: bool = False
         self.entrance_held: bool = False

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.procedures.carried import forget_idle
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_WALK
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import ADVANCED, BOSS, ROOM, SPELL, STREAMS
@@ -56,7 +57,7 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
     g.events = []
     for step in g.frames:
         if step.op == OP_WALK:
-            step.d = 0  # what it remembers of idle windows was about other hands
+            forget_idle(step)  # what it remembers of idle windows was about other hands
     dealer = Streams(seed_words(seed, ("redeal",)))
     g.streams = Streams(seed_words(seed, STREAMS))
     g.own_piles()

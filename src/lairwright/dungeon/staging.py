@@ -11,9 +11,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.changes import eliminate
 from lairwright.dungeon.deal import empty_table, fill_decks
 from lairwright.dungeon.piles import take_up
-from lairwright.dungeon.procedures.end import WOUNDS_TO_LOSE, eliminate
+from lairwright.dungeon.procedures.end import WOUNDS_TO_LOSE
 from lairwright.dungeon.procedures.ops import (
     OP_ROUND,
     OP_SETUP,

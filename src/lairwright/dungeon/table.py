@@ -2,8 +2,9 @@
 
 Cards are instance numbers; what they are is in ``cards``, which all clones share. Everything that changes is an integer
 or a list of integers, so :meth:`Table.clone` is a handful of list copies; lists of ``i64``, because compiled, what is
-read from a list of ``int`` takes a detour (a twentieth of a playout). Rules live in the procedures; the only functions
-that change the state are in :mod:`lairwright.dungeon.changes` and :mod:`lairwright.dungeon.piles`.
+read from a list of ``int`` takes a detour. Rules live in the procedures, which keep the course of the game; where cards
+lie, their marks and what players have won is changed only by the functions of :mod:`lairwright.dungeon.changes` and of
+the modules named there.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ class Procedure:
 @final
 class Step:
     """A procedure in the list of all. Compiled, a list of final objects is read without asking for the ancestors of
-    each (a hundredth of a playout)."""
+    each."""
 
     __slots__ = ("procedure",)
 

@@ -14,7 +14,8 @@ from lairwright.dungeon.options import (
     at_seat,
     at_spell,
 )
-from lairwright.dungeon.procedures.ops import NEGATED, OP_ANNOUNCE
+from lairwright.dungeon.procedures.carried import is_negated, its_ability
+from lairwright.dungeon.procedures.ops import OP_ANNOUNCE
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
 from lairwright.dungeon.words import (
     ANY_KIND,
@@ -180,6 +181,6 @@ def _room_targets(g: Table, seat: i64, ability: Ability, found: list[i64]) -> No
 
 def may_negate(g: Table, seat: i64, item: Frame) -> bool:
     """Whether this announced effect is a rival's Spell that can still be negated (BM-NEG-01, -03, BM-ACT-05)."""
-    if item.seat == seat or item.card not in g.limbo or item.b & NEGATED:
+    if item.seat == seat or item.card not in g.limbo or is_negated(item):
         return False
-    return g.rules.negate_negation or not g.cards[item.card].abilities[item.a].negation
+    return g.rules.negate_negation or not its_ability(g, item).negation

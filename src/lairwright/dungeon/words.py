@@ -1,7 +1,7 @@
 """The closed word lists of the game as numbers, and the names they have outside.
 
-Numbers, because compiled code compares them in a cycle and an enum costs about half the speed of the engine
-(see docs/design.md); ``Final``, because compiled constants are then folded.
+Numbers, because compiled code compares them in a cycle, which it cannot do with an enum; ``Final``, because compiled
+constants are then folded (docs/benchmarks.md).
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 The flow of the rules is a stack of frames. A frame says which procedure goes on (``op``), where in it (``pc``) and
 with what; the procedures themselves are stateless. So a game can be cloned, saved and restored at any question,
-also in the middle of a chain of responses. Each frame knows the one ``below`` it, because a list that is lengthened and
-shortened at every step took a thirtieth of the compiled engine's time.
+also in the middle of a chain of responses. Each frame knows the one ``below`` it: a list would grow and shrink at every
+step.
 """
 
 from __future__ import annotations
@@ -19,19 +19,29 @@ NO_PICKS: Final[list[i64]] = []
 @final
 @mypyc_attr(free_list_len=1)
 class Frame:
-    """One unfinished procedure. Each procedure documents what the other fields mean to it."""
+    """One unfinished procedure: one class for all of them, so that copying and saving need no code for each.
 
-    __slots__ = ("a", "b", "below", "c", "card", "d", "op", "owner", "pc", "picks", "seat", "target")
+    ``which``, ``marks`` and ``note`` mean something else in each procedure. Every game names them in one module (for
+    the dungeon game ``procedures/carried.py``), and everybody else goes through those names.
+    """
 
-    def __init__(self, op: i64, seat: i64 = -1, card: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
+    __slots__ = ("below", "card", "marks", "note", "op", "owner", "pc", "picks", "progress", "seat", "target", "which")
+
+    def __init__(self, op: i64, seat: i64 = -1, card: i64 = -1, which: i64 = 0) -> None:
         self.op: i64 = op
+        #: Where in the procedure to go on.
         self.pc: i64 = 0
         self.seat: i64 = seat
         self.card: i64 = card
-        self.a: i64 = a
-        self.b: i64 = b
-        self.c: i64 = 0
-        self.d: i64 = 0
+        #: Which of several it is, of abilities for example.
+        self.which: i64 = which
+        #: What has been found out or decided about it, as bits.
+        self.marks: i64 = 0
+        #: How far it has got there: how many were asked, chosen or gone through.
+        self.progress: i64 = 0
+        #: What else it has to remember.
+        self.note: i64 = 0
+        #: What it is aimed at, and whose that is.
         self.target: i64 = -1
         self.owner: i64 = -1
         #: Replaced, never changed in place while empty: all frames without picks share one list.
@@ -40,10 +50,11 @@ class Frame:
 
     def copy(self) -> Frame:
         """A twin with nothing below it."""
-        twin = Frame(self.op, self.seat, self.card, self.a, self.b)
+        twin = Frame(self.op, self.seat, self.card, self.which)
         twin.pc = self.pc
-        twin.c = self.c
-        twin.d = self.d
+        twin.marks = self.marks
+        twin.progress = self.progress
+        twin.note = self.note
         twin.target = self.target
         twin.owner = self.owner
         if self.picks:
@@ -52,7 +63,7 @@ class Frame:
 
     def dump(self) -> list[i64]:
         """Plain numbers; :func:`load_frame` gives the frame back."""
-        numbers: list[i64] = [self.op, self.pc, self.seat, self.card, self.a, self.b, self.c, self.d]
+        numbers: list[i64] = [self.op, self.pc, self.seat, self.card, self.which, self.marks, self.progress, self.note]
         return [*numbers, self.target, self.owner, *self.picks]
 
 
@@ -75,10 +86,11 @@ FRAME_NUMBERS: Final = 10
 
 def load_frame(numbers: list[i64]) -> Frame:
     """The inverse of :meth:`Frame.dump`."""
-    frame = Frame(numbers[0], numbers[2], numbers[3], numbers[4], numbers[5])
+    frame = Frame(numbers[0], numbers[2], numbers[3], numbers[4])
     frame.pc = numbers[1]
-    frame.c = numbers[6]
-    frame.d = numbers[7]
+    frame.marks = numbers[5]
+    frame.progress = numbers[6]
+    frame.note = numbers[7]
     frame.target = numbers[8]
     frame.owner = numbers[9]
     frame.picks = numbers[10:]

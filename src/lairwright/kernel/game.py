@@ -33,7 +33,7 @@ LEARNT_BY_CHOOSER: Final = 2
 MOST_STEPS: Final = 50_000
 
 #: What ``Game.open`` and ``Game.menus`` are while nobody is asked, and ``Game.open`` for one seat: nearly all questions
-#: are put to one seat, and growing a list from nothing and shrinking it again took long.
+#: are put to one seat, and a list would grow from nothing and shrink again for each.
 NOBODY: Final[list[i64]] = []
 NO_MENUS: Final[list[list[i64]]] = []
 ONLY: Final[list[list[i64]]] = [[seat] for seat in range(8)]
@@ -43,7 +43,7 @@ class Game:
     """One game in progress. Plain mutable state; :meth:`clone` gives an independent copy.
 
     Abstract, but not an ``ABC``: compiled, a class with an interpreted base checks at every reading of a field whether
-    it was ever set (a twentieth of a playout).
+    it was ever set.
     """
 
     __slots__ = (
@@ -70,13 +70,13 @@ class Game:
         self.streams: Streams = streams
         #: The frame that goes on next; ``None`` before the first.
         self.top: Frame | None = None
-        #: Frames that were done, to be used again, one below another: making one takes twice as long.
+        #: Frames that were done, to be used again, one below another, instead of making new ones.
         self.spare: Frame | None = None
         #: Seats with an open question; replaced, never changed in place: clones share it, and games the commonest.
         self.open: list[i64] = NOBODY
         #: Nobody is asked and the game is not over: kept, because it is looked at after every step.
         self.goes_on: bool = True
-        #: The packed options of each, in a list that is changed in place: a new one for every question costs more.
+        #: The packed options of each, in a list that is changed in place, not made for every question.
         self.menus: list[list[i64]] = NO_MENUS
         #: What happened since the last choice; switched off for playouts by ``listening = False``.
         self.events: list[Event] = []
@@ -199,21 +199,21 @@ class Game:
 
     # -- what is left to do ------------------------------------------------------------------------
 
-    def push(self, op: i64, seat: i64 = -1, card: i64 = -1, a: i64 = 0, b: i64 = 0) -> Frame:
+    def push(self, op: i64, seat: i64 = -1, card: i64 = -1, which: i64 = 0) -> Frame:
         """Put a frame on top."""
         frame = self.spare
         if frame is None:
-            frame = Frame(op, seat, card, a, b)
+            frame = Frame(op, seat, card, which)
         else:
             self.spare = frame.below
             frame.op = op
             frame.pc = 0
             frame.seat = seat
             frame.card = card
-            frame.a = a
-            frame.b = b
-            frame.c = 0
-            frame.d = 0
+            frame.which = which
+            frame.marks = 0
+            frame.progress = 0
+            frame.note = 0
             frame.target = -1
             frame.owner = -1
             frame.picks = NO_PICKS

@@ -73,10 +73,9 @@ class Streams:
     def shuffle(self, stream: i64, cards: list[Any]) -> None:
         """Fisher-Yates, in place.
 
-        A game starts with 150 draws, which interpreted cost more than a round of play; so the generator is written
-        out here, and each number serves two exchanges: the fraction that the first leaves behind is uniform enough
-        for the second (the bias stays below 2**-18 for any deck). ``Any``: compiled, numbers would be unwrapped and
-        wrapped again to be moved (two fifths of the time).
+        Every game starts with shuffling all its decks, so the generator is written out here, and each number serves
+        two exchanges: the fraction that the first leaves behind is uniform enough for the second (the bias stays below
+        2**-18 for any deck). ``Any``: compiled, numbers would be unwrapped and wrapped again to be moved.
         """
         words = self.words
         at: i64 = stream * _WORDS
@@ -112,8 +111,8 @@ class Streams:
 
 @final
 class Dice:
-    """One generator for thinking: playouts, bots. The same numbers as a stream, in native fields, which a list cannot
-    give: compiled, a number costs a tenth of :meth:`Streams.below`."""
+    """One generator for thinking: playouts, bots. The same numbers as a stream, in native fields, which compiled code
+    reads at once; it draws one for every choice of a playout."""
 
     __slots__ = ("a", "b", "c", "count")
 

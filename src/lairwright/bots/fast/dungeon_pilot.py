@@ -48,6 +48,7 @@ from lairwright.dungeon.options import (
     verb_of,
     with_card,
 )
+from lairwright.dungeon.procedures.carried import ability_index
 from lairwright.dungeon.projections import active_rooms, dungeon_damage, room_damage
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import ADVANCED, CLASS_COUNT, PHASE_BUILD
@@ -141,8 +142,9 @@ class DungeonPilot(Pilot):
     def _target(self, g: Table, seat: i64, verb: i64, option: i64) -> float:
         frame = g.running()[1]
         use: Use | None = None
-        if 0 <= frame.card < len(self.uses.by_card) and 0 <= frame.a < len(self.uses.by_card[frame.card]):
-            use = self.uses.by_card[frame.card][frame.a]
+        index = ability_index(frame)
+        if 0 <= frame.card < len(self.uses.by_card) and 0 <= index < len(self.uses.by_card[frame.card]):
+            use = self.uses.by_card[frame.card][index]
         if verb == TARGET_SEAT:
             rival = g.players[seat_of(option)]
             return float(int(rival.soul_count - rival.wound_count))

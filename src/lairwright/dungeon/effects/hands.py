@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import ANY_CARD, CardFilter, Verb
 from lairwright.dungeon.legality import hand_menu, pile_menu
 from lairwright.dungeon.options import NAME_KIND, first_of, pack
-from lairwright.dungeon.piles import discard_from_hand, discard_hand, draw, draw_many, fetch, steal
+from lairwright.dungeon.piles import discard_from_hand, discard_hand, draw, draw_many, fetch, look_at_hand, steal
 from lairwright.dungeon.table import Table
-from lairwright.dungeon.words import EV_NOTHING, EV_SAW_HAND, ROOM, SPELL, STREAM_EFFECTS
+from lairwright.dungeon.words import EV_NOTHING, ROOM, SPELL, STREAM_EFFECTS
 from lairwright.kernel.frames import Frame
-from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
 
 @final
@@ -31,7 +30,7 @@ class Draw(Verb):
 
 
 class ChooseCards(Verb):
-    """Choose cards one after another; fewer if fewer fit. ``c`` counts them, ``menu`` says where from."""
+    """Choose cards one after another; fewer if fewer fit. ``progress`` counts them, ``menu`` says where from."""
 
     def __init__(self, fits: CardFilter, count: i64) -> None:
         self.fits: CardFilter = fits
@@ -41,18 +40,18 @@ class ChooseCards(Verb):
         """What becomes of a chosen card."""
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.c >= self.count:
+        if f.progress >= self.count:
             return True
         menu = self.menu(g, f, f.seat)
         if not menu:
-            if f.c == 0 and g.listening:
+            if f.progress == 0 and g.listening:
                 g.emit(EV_NOTHING, f.seat, f.card)
             return True
         g.ask(f.seat, menu)
         return False
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c += 1
+        f.progress += 1
         self.take(g, seat, first_of(option))
 
 
@@ -109,7 +108,7 @@ class StealRandom(Verb):
     prompt = "name-kind"
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.c:
+        if f.progress:
             return True
         menu = self.menu(g, f, f.seat)
         if not menu:
@@ -129,10 +128,14 @@ class StealRandom(Verb):
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c = 1
+        f.progress = 1
         victim = f.target
         hand = g.players[victim].spells if first_of(option) else g.players[victim].rooms
         steal(g, seat, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))])
+
+
+_LOOKED: Final = 1
+_TAKEN: Final = 2
 
 
 @final
@@ -143,19 +146,11 @@ class TakeFromHand(Verb):
     prompt = "take"
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.c == 2:
+        if f.progress == _TAKEN:
             return True
-        victim = f.target
-        player = g.players[victim]
-        if f.c == 0:
-            f.c = 1
-            for card in player.rooms:
-                g.known[card] |= 1 << f.seat
-            for card in player.spells:
-                g.known[card] |= 1 << f.seat
-            g.learnt = LEARNT_BY_CHOOSER
-            if g.listening:
-                g.emit(EV_SAW_HAND, f.seat, amount=victim)
+        if f.progress != _LOOKED:
+            f.progress = _LOOKED
+            look_at_hand(g, f.seat, f.target)
         menu = self.menu(g, f, f.seat)
         if not menu:
             return True
@@ -166,7 +161,7 @@ class TakeFromHand(Verb):
         return hand_menu(g, f.target, ANY_CARD, g.catalog.takes)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c = 2
+        f.progress = _TAKEN
         steal(g, seat, f.target, first_of(option))
 
 

@@ -7,22 +7,27 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Verb
-from lairwright.dungeon.changes import (
+from lairwright.dungeon.hero_changes import (
     add_health,
+    call_hero,
     heal,
     hero_to_town,
     hurt_hero,
     is_lethal,
+    leave_town,
     lose_soul,
     remove_from_game,
     return_soul,
+    send_walker,
     to_entrance,
 )
 from lairwright.dungeon.options import DECLINE, HEAL, OPT_DECLINE, first_of, pack, verb_of
+from lairwright.dungeon.procedures.carried import its_ability
 from lairwright.dungeon.procedures.triggers import hero_dies, walker_dies
 from lairwright.dungeon.projections import active_rooms, neighbour
-from lairwright.dungeon.table import STANDS, Table
-from lairwright.dungeon.words import EV_ENTRANCE_HELD, EV_HERO_MOVED, STREAM_HEROES, TO_FIRST_ROOM, TO_PREVIOUS_ROOM
+from lairwright.dungeon.round_changes import hold_entrance
+from lairwright.dungeon.table import Table
+from lairwright.dungeon.words import EV_HERO_MOVED, TO_FIRST_ROOM, TO_PREVIOUS_ROOM
 from lairwright.kernel.frames import Frame
 
 #: As an amount: the number of active rooms in the own dungeon.
@@ -38,8 +43,7 @@ class Kill(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         hero: i64 = f.target
         if hero in g.town:
-            g.own_piles()
-            g.town.remove(hero)
+            leave_town(g, hero)
             hero_dies(g, f.seat, hero, -1)
         else:
             hero_dies(g, g.hero_seat, hero, g.hero_room)
@@ -91,18 +95,8 @@ class ToOwnEntrance(Verb):
     on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
-        hero = f.target
-        g.own_piles()
-        if hero in g.town:
-            g.town.remove(hero)
-        else:
-            (g.hero_deck if hero in g.hero_deck else g.epic_deck).remove(hero)
-            # Whoever looks through a deck shuffles it afterwards (BM-DECK-01).
-            g.hero_deck.sort()
-            g.epic_deck.sort()
-            g.streams.shuffle(STREAM_HEROES, g.hero_deck)
-            g.streams.shuffle(STREAM_HEROES, g.epic_deck)
-        to_entrance(g, f.seat, hero, EV_HERO_MOVED)
+        call_hero(g, f.target)
+        to_entrance(g, f.seat, f.target, EV_HERO_MOVED)
         return True
 
 
@@ -116,7 +110,7 @@ class ToFirstRoom(Verb):
         if is_lethal(g, g.hero):
             walker_dies(g)
             return True
-        _send(g, len(g.players[g.hero_seat].dungeon), TO_FIRST_ROOM)
+        send_walker(g, len(g.players[g.hero_seat].dungeon), TO_FIRST_ROOM)
         return True
 
 
@@ -131,18 +125,8 @@ class ToPreviousRoom(Verb):
         if is_lethal(g, g.hero):  # only where damage comes before the effect (enter_effect_first=false)
             walker_dies(g)
             return True
-        _send(g, neighbour(g, g.hero_seat, g.hero_at, 1) + 1, TO_PREVIOUS_ROOM)
+        send_walker(g, neighbour(g, g.hero_seat, g.hero_at, 1) + 1, TO_PREVIOUS_ROOM)
         return True
-
-
-def _send(g: Table, before: i64, how: i64) -> None:
-    """The walking hero leaves its room, whatever became of that, and goes on from before the place of another."""
-    g.hero_at = before
-    g.hero_room = -1
-    g.hero_left = STANDS
-    g.hero_sent = True
-    if g.listening:
-        g.emit(EV_HERO_MOVED, g.hero_seat, g.hero, amount=how)
 
 
 @final
@@ -156,7 +140,7 @@ class HealWound(Verb):
         return len(g.players[seat].wounds) > 0
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.c or not g.players[f.seat].wounds:
+        if f.progress or not g.players[f.seat].wounds:
             return True
         g.ask(f.seat, self.menu(g, f, f.seat))
         return False
@@ -169,12 +153,12 @@ class HealWound(Verb):
             if name not in seen:
                 seen.append(name)
                 menu.append(pack(HEAL, hero))
-        if g.cards[f.card].abilities[f.a].may:
+        if its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c = 1
+        f.progress = 1
         if verb_of(option) != DECLINE:
             heal(g, seat, first_of(option))
 
@@ -209,7 +193,5 @@ class HoldEntrance(Verb):
     on_target = True
 
     def run(self, g: Table, f: Frame) -> bool:
-        g.players[f.target].entrance_held = True
-        if g.listening:
-            g.emit(EV_ENTRANCE_HELD, f.target)
+        hold_entrance(g, f.target)
         return True

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from lairwright.dungeon.cards import Verb
+from lairwright.dungeon.procedures.carried import mark_negated
 from lairwright.dungeon.procedures.effect import find_spell
-from lairwright.dungeon.procedures.ops import NEGATED
 from lairwright.dungeon.table import Table
 from lairwright.kernel.frames import Frame
 
@@ -20,5 +20,5 @@ class Negate(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         item = find_spell(g, f.target)
         if item is not None:
-            item.b |= NEGATED
+            mark_negated(item)
         return True

@@ -30,21 +30,13 @@ from lairwright.dungeon.options import (
     second_of,
     verb_of,
 )
-from lairwright.dungeon.piles import fetch, rebuild_deck, take_up
+from lairwright.dungeon.piles import fetch, fetch_from_deck, look_through_rooms, shuffle_rooms
+from lairwright.dungeon.procedures.carried import its_ability
 from lairwright.dungeon.procedures.ops import OP_BUILT
 from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed
+from lairwright.dungeon.round_changes import add_build, double_treasure, forbid_building
 from lairwright.dungeon.table import FACE_DOWN, Table
-from lairwright.dungeon.words import (
-    EV_BUILDING_FORBIDDEN,
-    EV_EXTRA_BUILD,
-    EV_FETCHED,
-    EV_SEARCHED,
-    EV_TREASURE_DOUBLED,
-    ROOM,
-    STREAM_ROOMS,
-)
 from lairwright.kernel.frames import Frame
-from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
 
 @final
@@ -78,9 +70,7 @@ class DoubleTreasure(Verb):
     """The rooms of one's own dungeon count their treasure twice until the end of the round (CL-06, CL-25)."""
 
     def run(self, g: Table, f: Frame) -> bool:
-        g.players[f.seat].treasure_factor *= 2
-        if g.listening:
-            g.emit(EV_TREASURE_DOUBLED, f.seat, f.card)
+        double_treasure(g, f.seat, f.card)
         return True
 
 
@@ -118,18 +108,18 @@ class Destroy(Verb):
 
 @final
 class EachRivalDestroys(Verb):
-    """Every rival, in turn order, destroys a room of their own choice; ``c`` counts those asked."""
+    """Every rival, in turn order, destroys a room of their own choice; ``progress`` counts those asked."""
 
     prompt = "destroy-own"
 
     def run(self, g: Table, f: Frame) -> bool:
-        while f.c < len(g.order):
-            seat: i64 = g.order[f.c]
+        while f.progress < len(g.order):
+            seat: i64 = g.order[f.progress]
             menu = self.menu(g, f, seat)
             if seat != f.seat and not g.players[seat].out and menu:
                 g.ask(seat, menu)
                 return False
-            f.c += 1
+            f.progress += 1
         return True
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
@@ -137,8 +127,12 @@ class EachRivalDestroys(Verb):
         return [pack(SACRIFICE, at + 1) for at in range(len(dungeon)) if may_be_destroyed(g, dungeon[at])]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c += 1
+        f.progress += 1
         trigger_destroyed(g, seat, destroy_room(g, seat, first_of(option) - 1, False))
+
+
+_FIRST_NAMED: Final = 1
+_SWAPPED: Final = 2
 
 
 @final
@@ -158,32 +152,32 @@ class SwapRooms(Verb):
         return [at for at in range(len(player.dungeon)) if not g.status[player.dungeon[at]] & 3]
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.c == 2 or not self.possible(g, f.seat, f.card):
+        if f.progress == _SWAPPED or not self.possible(g, f.seat, f.card):
             return True
         g.ask(f.seat, self.menu(g, f, f.seat))
         return False
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         menu: list[i64] = []
-        if f.c == 1:
+        if f.progress == _FIRST_NAMED:
             owner, first = f.picks[0], f.picks[1]
             return [pack(TARGET_ROOM_AT, owner, at + 1) for at in self._movable(g, owner) if at != first]
         for owner in range(len(g.players)):
             movable = self._movable(g, owner)
             if len(movable) > 1:
                 menu += [pack(TARGET_ROOM_AT, owner, at + 1) for at in movable]
-        if g.cards[f.card].abilities[f.a].may:
+        if its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if verb_of(option) == DECLINE:
-            f.c = 2
-        elif f.c == 0:
-            f.c = 1
+            f.progress = _SWAPPED
+        elif f.progress != _FIRST_NAMED:
+            f.progress = _FIRST_NAMED
             f.picks = [first_of(option), second_of(option) - 1]
         else:
-            f.c = 2
+            f.progress = _SWAPPED
             swap_rooms(g, f.picks[0], f.picks[1], second_of(option) - 1)
 
 
@@ -201,7 +195,7 @@ class BuildNow(Verb):
 
     def run(self, g: Table, f: Frame) -> bool:
         menu = self.menu(g, f, f.seat)
-        if f.c or not menu:
+        if f.progress or not menu:
             return True
         g.ask(f.seat, menu)
         return False
@@ -209,12 +203,12 @@ class BuildNow(Verb):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         menu: list[i64] = []
         add_builds(g, seat, menu)
-        if g.cards[f.card].abilities[f.a].may:
+        if its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c = 1
+        f.progress = 1
         if verb_of(option) == BUILD:
             build_at_once(g, seat, option)
 
@@ -236,7 +230,7 @@ _DONE: Final = 4
 class SearchRoom(Verb):
     """Look through the Room deck or the discard pile for a fitting room, take it, and build it at once if wanted.
 
-    ``c`` is the step, ``picks[0]`` the card found. A searched deck is shuffled (BM-DECK-01).
+    ``progress`` is the step, ``picks[0]`` the card found. A searched deck is shuffled (BM-DECK-01).
     """
 
     asks_itself = True
@@ -249,26 +243,26 @@ class SearchRoom(Verb):
         return len(g.room_deck) > 0 or pile_offers(g, g.discard, self.fits)
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.c == _DONE:
+        if f.progress == _DONE:
             return True
         menu = self.menu(g, f, f.seat)
-        if not menu or (f.c == _BUILD and len(menu) == 1):
+        if not menu or (f.progress == _BUILD and len(menu) == 1):
             return True  # nothing to search, or nowhere to build what was found: it stays in hand
         g.ask(f.seat, menu)
         return False
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         menu: list[i64] = []
-        if f.c == _WHERE:
+        if f.progress == _WHERE:
             if g.room_deck:
                 menu.append(pack(SEARCH, 0))
             if pile_offers(g, g.discard, self.fits):
                 menu.append(pack(SEARCH, 1))
-            if not g.cards[f.card].abilities[f.a].may:
+            if not its_ability(g, f).may:
                 return menu
-        elif f.c == _IN_DECK:
+        elif f.progress == _IN_DECK:
             menu = pile_menu(g, g.room_deck, self.fits)
-        elif f.c == _IN_DISCARD:
+        elif f.progress == _IN_DISCARD:
             menu = pile_menu(g, g.discard, self.fits)
         else:
             card = f.picks[0]
@@ -280,41 +274,26 @@ class SearchRoom(Verb):
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         verb = verb_of(option)
-        step = f.c
-        f.c = _DONE
+        step = f.progress
+        f.progress = _DONE
         if verb == SEARCH:
-            f.c = _IN_DISCARD if first_of(option) else _IN_DECK
-            if f.c == _IN_DECK:
-                for card in g.room_deck:
-                    g.known[card] |= 1 << seat
-                g.learnt = LEARNT_BY_CHOOSER
-                if g.listening:
-                    g.emit(EV_SEARCHED, seat)
+            f.progress = _IN_DISCARD if first_of(option) else _IN_DECK
+            if f.progress == _IN_DECK:
+                look_through_rooms(g, seat)
         elif verb == TAKE:
             self._take(g, f, seat, first_of(option), step)
-            f.c = _BUILD
+            f.progress = _BUILD
         elif verb == BUILD:
             build_at_once(g, seat, option)
         if step == _IN_DECK:
-            g.own_piles()
-            g.room_deck.sort()
-            for card in g.room_deck:
-                g.known[card] = 0
-            g.streams.shuffle(STREAM_ROOMS, g.room_deck)
-            if not g.room_deck:
-                rebuild_deck(g, ROOM)  # the last card was taken (BM-DECK-02)
+            shuffle_rooms(g)
 
     def _take(self, g: Table, f: Frame, seat: i64, card: i64, step: i64) -> None:
         f.picks = [card]
         if step == _IN_DISCARD:
             fetch(g, seat, card)
-            return
-        g.own_piles()
-        g.room_deck.remove(card)
-        take_up(g.players[seat].rooms, card)
-        g.known[card] = g.everyone  # shown, because it has to be of the kind looked for
-        if g.listening:
-            g.emit(EV_FETCHED, seat, card)
+        else:
+            fetch_from_deck(g, seat, card)
 
 
 @final
@@ -322,11 +301,8 @@ class ExtraBuild(Verb):
     """One more room in the own Build turn of this round, placed face down like the first (CL-33)."""
 
     def run(self, g: Table, f: Frame) -> bool:
-        player = g.players[f.seat]
-        if not player.turn_over:
-            player.builds += 1
-            if g.listening:
-                g.emit(EV_EXTRA_BUILD, f.seat)
+        if not g.players[f.seat].turn_over:
+            add_build(g, f.seat)
         return True
 
 
@@ -335,9 +311,7 @@ class ForbidBuilding(Verb):
     """Nobody builds for the rest of the round; rooms lying face down return to their owners' hands."""
 
     def run(self, g: Table, f: Frame) -> bool:
-        g.building_forbidden = True
-        if g.listening:
-            g.emit(EV_BUILDING_FORBIDDEN, f.seat)
+        forbid_building(g, f.seat)
         for seat in g.order:
             dungeon = g.players[seat].dungeon
             for at in range(len(dungeon) - 1, -1, -1):

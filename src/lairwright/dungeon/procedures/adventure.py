@@ -6,7 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import NOT_DEALT, hurt_hero, leave_entrance, score_wound
+from lairwright.dungeon.changes import NOT_DEALT
+from lairwright.dungeon.hero_changes import hurt_hero, leave_entrance, score_wound
+from lairwright.dungeon.procedures.carried import forget_idle, is_idle, note_idle
 from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
 from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_dies
 from lairwright.dungeon.procedures.windows import open_window
@@ -60,11 +62,7 @@ _LEAVE: Final = 4
 
 @final
 class Walk(Procedure):
-    """One hero (``card``) through the dungeon of ``seat``, from the leftmost room to the boss (BM-ADV-03).
-
-    ``d`` is one more than the number of choices made when a window was last found idle; 0 after an enter effect, which
-    may have brought somebody something to announce.
-    """
+    """One hero (``card``) through the dungeon of ``seat``, from the leftmost room to the boss (BM-ADV-03)."""
 
     def run(self, g: Table, f: Frame) -> None:
         hero = f.card
@@ -111,7 +109,7 @@ class Walk(Procedure):
                 # No damage on the entry that sends the hero back (CL-04).
                 if rules.enter_effect_first and g.cards[g.hero_room].enters >= 0 and trigger_hero_enters(g):
                     f.pc = _DAMAGE
-                    f.d = 0
+                    forget_idle(f)  # it may bring somebody something to announce
                     return
             if step == _DAMAGE:
                 step = _WINDOW
@@ -126,19 +124,19 @@ class Walk(Procedure):
                     and trigger_hero_enters(g)
                 ):
                     f.pc = _WINDOW
-                    f.d = 0
+                    forget_idle(f)
                     return
             if step == _WINDOW:
                 if rules.immediate_death and g.hurt[hero] >= health:
                     break
                 # Where nobody could do anything in the last room and nobody has chosen since, only an ability of this
-                # very room could be new: a third of all windows need not be looked into.
-                if f.d != g.made + 1 or g.cards[g.hero_room].needs_walker:
+                # very room could be new: then the window need not be looked into.
+                if not is_idle(g, f) or g.cards[g.hero_room].needs_walker:
                     open_window(g, seat, AT_ROOM)
                     if g.top is not f:
                         f.pc = _LEAVE
                         return
-                    f.d = g.made + 1
+                    note_idle(g, f)
             if g.hero_room >= 0 and g.hurt[hero] >= health:
                 break  # it leaves the room with enough damage (BM-ADV-07)
             step = _MOVE

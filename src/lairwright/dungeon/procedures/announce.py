@@ -2,8 +2,6 @@
 
 An announcement names its target (BM-TIME-40), pays its cost (BM-DESTROY-07), lets a Spell be negated (BM-TIME-15), and
 then becomes the effect itself: the same frame goes on as ``OP_EFFECT``, at once or when its turn comes.
-
-``seat``, ``card``, ``a`` (ability), ``b`` (bits), ``target`` and its ``owner`` stay the same.
 """
 
 from __future__ import annotations
@@ -28,18 +26,14 @@ from lairwright.dungeon.options import (
     second_of,
     verb_of,
 )
-from lairwright.dungeon.piles import discard_from_hand, take_out
-from lairwright.dungeon.procedures.ops import (
-    IS_SPELL,
-    NEGATED,
-    OP_EFFECT,
-    OP_INTERRUPT,
-    WAITS_TURN,
-)
+from lairwright.dungeon.piles import discard_from_hand, lay_open
+from lairwright.dungeon.procedures.carried import is_negated, is_spell, its_ability, stop_waiting, waits_for_its_turn
+from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_INTERRUPT
 from lairwright.dungeon.procedures.triggers import settle, trigger_destroyed
 from lairwright.dungeon.procedures.windows import announce
 from lairwright.dungeon.projections import position_of
-from lairwright.dungeon.table import USED, Procedure, Table
+from lairwright.dungeon.round_changes import use_up
+from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.targets import may_negate, targets
 from lairwright.dungeon.words import (
     COST_DESTROY_ANOTHER,
@@ -85,7 +79,7 @@ class Announce(Procedure):
     """See the module."""
 
     def run(self, g: Table, f: Frame) -> None:
-        ability = g.cards[f.card].abilities[f.a]
+        ability = its_ability(g, f)
         if f.pc == _TARGET:
             if f.target < 0 and ability.target != NO_TARGET:
                 g.ask(f.seat, targets(g, f.seat, f.card, ability))
@@ -95,12 +89,12 @@ class Announce(Procedure):
             self._declare(g, f, ability)
             f.pc = _PAY
         if f.pc == _PAY:
-            if ability.cost == COST_DISCARD and f.c < ability.cost_count:
+            if ability.cost == COST_DISCARD and f.progress < ability.cost_count:
                 menu = self._discards(g, f.seat, ability)
                 if menu:  # always, but for a hand re-dealt in the middle of the announcement
                     g.ask(f.seat, menu)
                     return
-            if ability.cost == COST_DESTROY_ANOTHER and f.c == 0:
+            if ability.cost == COST_DESTROY_ANOTHER and f.progress == 0:
                 g.ask(f.seat, self._sacrifices(g, f.seat, f.card))
                 return
             f.pc = _INTERRUPT
@@ -112,7 +106,7 @@ class Announce(Procedure):
         if f.pc == _INTERRUPT:
             f.pc = _GO
             if (
-                f.b & IS_SPELL
+                is_spell(f)
                 and not g.rules.lifo
                 and (g.rules.negate_negation or not ability.negation)
                 and anyone_negates(g, f.seat)
@@ -120,29 +114,24 @@ class Announce(Procedure):
                 g.push(OP_INTERRUPT, f.seat, f.card)
                 return
         f.pc = 0
-        f.c = 0
+        f.progress = 0
         f.op = OP_EFFECT
-        if f.b & WAITS_TURN:
-            f.b &= ~WAITS_TURN
+        if waits_for_its_turn(f):
+            stop_waiting(f)
             g.lay_aside(f)
             g.waiting = [*g.waiting, f] if g.waiting else [f]
 
     def _declare(self, g: Table, f: Frame, ability: Ability) -> None:
-        if f.b & IS_SPELL:
-            take_out(g.players[f.seat].spells, f.card)
-            g.look_again(g.players[f.seat])
-            g.own_piles()
-            g.limbo.append(f.card)
-            g.known[f.card] = g.everyone
+        if is_spell(f):
+            lay_open(g, f.seat, f.card)
         elif ability.limit == ONCE_PER_ROUND:
-            g.status[f.card] |= USED << ability.index
-            g.look_again(g.players[f.seat])
+            use_up(g, f.seat, f.card, ability.index)
         if g.learnt < LEARNT_BY_OTHERS:
             g.learnt = LEARNT_BY_OTHERS
         if g.listening:
             named = f.target if ability.target in (TARGET_HERO, TARGET_ROOM, TARGET_SOUL) else -1
             owner = f.owner if ability.target in (TARGET_RIVAL, TARGET_ROOM, TARGET_SOUL) else -1
-            g.emit(EV_ANNOUNCED if f.b & IS_SPELL else EV_ACTIVATED, f.seat, f.card, named, owner)
+            g.emit(EV_ANNOUNCED if is_spell(f) else EV_ACTIVATED, f.seat, f.card, named, owner)
 
     def _discards(self, g: Table, seat: i64, ability: Ability) -> list[i64]:
         return hand_menu(g, seat, ability.cost_filter, g.catalog.discards)
@@ -160,7 +149,7 @@ class Announce(Procedure):
             aim(g, f, option)
             f.pc = _DECLARE
             return
-        f.c += 1
+        f.progress += 1
         if verb_of(option) == DISCARD:
             discard_from_hand(g, seat, first_of(option))
         else:
@@ -169,7 +158,7 @@ class Announce(Procedure):
             trigger_destroyed(g, seat, card)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        ability = g.cards[f.card].abilities[f.a]
+        ability = its_ability(g, f)
         if f.pc == _TARGET:
             return targets(g, seat, f.card, ability)
         if ability.cost == COST_DISCARD:
@@ -178,8 +167,8 @@ class Announce(Procedure):
 
     def prompt(self, g: Table, f: Frame) -> str:
         if f.pc == _TARGET:
-            return TARGET_PROMPTS[g.cards[f.card].abilities[f.a].target]
-        return "pay-discard" if g.cards[f.card].abilities[f.a].cost == COST_DISCARD else "pay-sacrifice"
+            return TARGET_PROMPTS[its_ability(g, f).target]
+        return "pay-discard" if its_ability(g, f).cost == COST_DISCARD else "pay-sacrifice"
 
 
 @final
@@ -187,7 +176,7 @@ class Interrupt(Procedure):
     """Each other player may negate the Spell just announced: the active one first, then in descending XP (BM-TIME-15,
     CL-19).
 
-    ``card`` is that Spell, ``seat`` who announced it, ``c`` how many have been asked. After a negation that was itself
+    ``card`` is that Spell, ``seat`` who announced it, ``progress`` counts those asked. After a negation that was itself
     negated everybody is asked again (CL-18).
     """
 
@@ -196,14 +185,14 @@ class Interrupt(Procedure):
     def run(self, g: Table, f: Frame) -> None:
         item = f.below
         assert item is not None
-        if item.b & NEGATED:
+        if is_negated(item):
             g.done(f)
             return
         order = g.order
-        while f.c <= len(order):
-            seat: i64 = g.active if f.c == 0 else order[f.c - 1]
-            f.c += 1
-            if seat == f.seat or seat < 0 or g.players[seat].out or (f.c > 1 and seat == g.active):
+        while f.progress <= len(order):
+            seat: i64 = g.active if f.progress == 0 else order[f.progress - 1]
+            f.progress += 1
+            if seat == f.seat or seat < 0 or g.players[seat].out or (f.progress > 1 and seat == g.active):
                 continue
             menu = self.menu(g, f, seat)
             if len(menu) > 1:
@@ -236,7 +225,7 @@ class Interrupt(Procedure):
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if option == OPT_PASS:
             return
-        f.c = 0
+        f.progress = 0
         frame = announce(g, seat, option)
         frame.target = f.card
         frame.owner = f.seat

@@ -1,7 +1,7 @@
 """Resolving an effect: Spells, activated and triggered abilities, Level Ups alike.
 
-The frame: ``seat`` controls it, ``card`` and ``a`` say which ability, ``b`` holds bits, ``pc`` is the verb to go on
-with, ``c`` and ``picks`` belong to that verb, ``target`` and ``owner`` say what it is aimed at and whose that is.
+The frame: ``seat`` controls it, ``card`` has the ability, ``pc`` is the verb to go on with, ``progress`` and ``picks``
+belong to that verb, ``target`` and ``owner`` say what it is aimed at and whose that is; the rest is in ``carried``.
 """
 
 from __future__ import annotations
@@ -13,9 +13,20 @@ from mypy_extensions import i64
 from lairwright.dungeon.cards import Ability
 from lairwright.dungeon.legality import has_fewer_rooms
 from lairwright.dungeon.options import ACCEPT, DECLINE, OPT_ACCEPT, OPT_DECLINE, verb_of
-from lairwright.dungeon.piles import take_out, to_discard
+from lairwright.dungeon.piles import discard_spell
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, aim
-from lairwright.dungeon.procedures.ops import ACCEPTED, IS_SPELL, NEGATED, OP_ANNOUNCE, STARTED, TRIGGERED
+from lairwright.dungeon.procedures.carried import (
+    ability_index,
+    has_started,
+    is_accepted,
+    is_negated,
+    is_spell,
+    is_triggered,
+    its_ability,
+    mark_accepted,
+    mark_started,
+)
+from lairwright.dungeon.procedures.ops import OP_ANNOUNCE
 from lairwright.dungeon.procedures.triggers import mark_used, settle, trigger_spell_played
 from lairwright.dungeon.projections import lies_in
 from lairwright.dungeon.table import Procedure, Table
@@ -59,10 +70,10 @@ def target_stands(g: Table, f: Frame, ability: Ability) -> bool:
 def find_spell(g: Table, card: i64) -> Frame | None:
     """The announced, unresolved Spell with this card."""
     for item in g.waiting:
-        if item.card == card and not item.b & NEGATED:
+        if item.card == card and not is_negated(item):
             return item
     for item in g.frames:
-        if item.card == card and item.op == OP_ANNOUNCE and not item.b & NEGATED:
+        if item.card == card and item.op == OP_ANNOUNCE and not is_negated(item):
             return item
     return None
 
@@ -72,17 +83,17 @@ class Effect(Procedure):
     """See the module."""
 
     def run(self, g: Table, f: Frame) -> None:
-        ability = g.cards[f.card].abilities[f.a]
-        if not f.b & STARTED and not self._start(g, f, ability):
+        ability = its_ability(g, f)
+        if not has_started(f) and not self._start(g, f, ability):
             return
         verbs = ability.verbs
         while f.pc < len(verbs):
             verb = verbs[f.pc]
-            lost = f.pc > 0 and f.c == 0 and verb.on_target and not target_stands(g, f, ability)
+            lost = f.pc > 0 and f.progress == 0 and verb.on_target and not target_stands(g, f, ability)
             if not lost and not verb.run(g, f):
                 return
             f.pc += 1
-            f.c = 0
+            f.progress = 0
             f.picks = NO_PICKS
             if g.top is not f:
                 return  # what the verb set off comes first
@@ -90,21 +101,21 @@ class Effect(Procedure):
 
     def _start(self, g: Table, f: Frame, ability: Ability) -> bool:
         """The checks before the first verb; False when the effect asks, or ends here."""
-        if f.b & NEGATED:
+        if is_negated(f):
             self._finish(g, f, EV_NEGATED)
             return False
-        if f.b & TRIGGERED:
+        if is_triggered(f):
             return self._start_triggered(g, f, ability)
         if (ability.target != NO_TARGET and not target_stands(g, f, ability)) or (
             ability.fewer_rooms and not has_fewer_rooms(g, f.seat)
         ):
             self._finish(g, f, EV_FIZZLED)
             return False
-        f.b |= STARTED
+        mark_started(f)
         return True
 
     def _start_triggered(self, g: Table, f: Frame, ability: Ability) -> bool:
-        if f.target < 0 and not f.b & ACCEPTED:
+        if f.target < 0 and not is_accepted(f):
             if not self._can_do(g, f, ability):
                 self._finish(g, f, EV_FIZZLED)
                 return False
@@ -112,9 +123,9 @@ class Effect(Procedure):
             if menu:
                 g.ask(f.seat, menu)
                 return False
-        f.b |= STARTED
+        mark_started(f)
         if not (ability.may and ability.verbs[0].asks_itself):
-            mark_used(g, f.card, f.a)  # else when something is chosen: declining is no use
+            mark_used(g, f.card, ability_index(f))  # else when something is chosen: declining is no use
         if g.listening and ability.when != WHEN_LEVEL_UP:
             g.emit(EV_TRIGGERED, f.seat, f.card)
         return True
@@ -125,8 +136,8 @@ class Effect(Procedure):
         return not ability.verbs or ability.verbs[0].possible(g, f.seat, f.card)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        ability = g.cards[f.card].abilities[f.a]
-        if f.b & STARTED:
+        ability = its_ability(g, f)
+        if has_started(f):
             return ability.verbs[f.pc].menu(g, f, seat)
         menu: list[i64] = []
         if ability.target != NO_TARGET:
@@ -138,10 +149,10 @@ class Effect(Procedure):
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        ability = g.cards[f.card].abilities[f.a]
-        if f.b & STARTED:
-            if f.b & TRIGGERED and f.pc == 0 and option != OPT_DECLINE and ability.verbs[0].asks_itself:
-                mark_used(g, f.card, f.a)
+        ability = its_ability(g, f)
+        if has_started(f):
+            if is_triggered(f) and f.pc == 0 and option != OPT_DECLINE and ability.verbs[0].asks_itself:
+                mark_used(g, f.card, ability_index(f))
             ability.verbs[f.pc].answer(g, f, seat, option)
             return
         verb = verb_of(option)
@@ -150,28 +161,26 @@ class Effect(Procedure):
             g.done(f)
             settle(g, card)
         elif verb == ACCEPT:
-            f.b |= ACCEPTED
+            mark_accepted(f)
         else:
             aim(g, f, option)
 
     def _finish(self, g: Table, f: Frame, event: i64) -> None:
         seat = f.seat
         card = f.card
-        spell = f.b & IS_SPELL != 0
+        spell = is_spell(f)
         g.done(f)
         if g.listening and (spell or event != EV_RESOLVED):
             g.emit(event, seat, card)
         if spell:
-            g.own_piles()
-            take_out(g.limbo, card)
-            to_discard(g, card)
+            discard_spell(g, card)
         settle(g, card)
         if spell and event != EV_NEGATED:
             trigger_spell_played(g, seat)
 
     def prompt(self, g: Table, f: Frame) -> str:
-        ability = g.cards[f.card].abilities[f.a]
-        if f.b & STARTED:
+        ability = its_ability(g, f)
+        if has_started(f):
             return ability.verbs[f.pc].prompt
         if ability.target != NO_TARGET:
             return TARGET_PROMPTS[ability.target]

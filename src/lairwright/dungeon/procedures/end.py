@@ -6,21 +6,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import heroes_to_come
+from lairwright.dungeon.changes import eliminate
+from lairwright.dungeon.hero_changes import heroes_to_come
 from lairwright.dungeon.options import DECLINE, DRAW_FROM, OPT_DECLINE, first_of, pack, verb_of
 from lairwright.dungeon.piles import draw
-from lairwright.dungeon.player import NO_CARDS, Player
+from lairwright.dungeon.player import Player
+from lairwright.dungeon.procedures.carried import has_cleaned_up, note_clean_up
 from lairwright.dungeon.procedures.ops import OP_MACHINATIONS
 from lairwright.dungeon.procedures.order import reveal_order, set_turns
 from lairwright.dungeon.procedures.reveal import check_level_up
 from lairwright.dungeon.procedures.triggers import push_effect
 from lairwright.dungeon.projections import lies_in
-from lairwright.dungeon.table import DEACTIVATED, Procedure, Table
+from lairwright.dungeon.round_changes import clean_up, end_all_delays, end_delay
+from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import (
-    EV_ELIMINATED,
     EV_GAME_OVER,
-    EV_HERO_TO_TOWN,
-    EV_REACTIVATED,
     ROOM,
     SPELL,
     WHEN_BUILT,
@@ -46,14 +46,14 @@ _DONE: Final = 4
 class End(Procedure):
     """Eliminations and the end-of-game check, then clean-up; some editions clean up first (BM-END-02, ED-13).
 
-    ``c`` walks through the players; ``a`` is 1 once the check has been made.
+    ``progress`` walks through the players.
     """
 
     def run(self, g: Table, f: Frame) -> None:
         while g.top is f:
             if f.pc == _CHECK:
-                if g.rules.cleanup_first and f.a == 0:
-                    f.a = 1
+                if g.rules.cleanup_first and not has_cleaned_up(f):
+                    note_clean_up(f)
                     f.pc = _CLEAN_UP
                 else:
                     check_end(g)
@@ -66,13 +66,13 @@ class End(Procedure):
             if f.pc == _CLEAN_UP:
                 clean_up(g)
                 f.pc = _LEVEL_UPS
-                f.c = 0
+                f.progress = 0
             if f.pc == _LEVEL_UPS:
                 # What waited for a deactivated room happens now (BM-LVL-08, BM-REVEAL-08, CL-01).
                 order = reveal_order(g)
-                while f.c < len(order):
-                    f.c += 1
-                    seat = order[f.c - 1]
+                while f.progress < len(order):
+                    f.progress += 1
+                    seat = order[f.progress - 1]
                     if len(g.players[seat].dungeon) >= 5 and check_level_up(g, seat):
                         return
                 f.pc = _EFFECTS
@@ -88,36 +88,10 @@ class End(Procedure):
         for seat in reveal_order(g):
             for card in g.delayed:
                 if card in g.players[seat].dungeon:
-                    g.delayed = [other for other in g.delayed if other != card]
+                    end_delay(g, card)
                     push_effect(g, seat, card, g.cards[card].by_when[WHEN_BUILT])
                     return
-        g.delayed = []
-
-
-def clean_up(g: Table) -> None:
-    """BM-END-03 to -06: everything that lasts until the end of the round stops."""
-    if g.listening:
-        for seat in g.order:
-            for card in g.players[seat].dungeon:
-                if g.status[card] & DEACTIVATED:
-                    g.emit(EV_REACTIVATED, seat, card)
-    for player in g.players:
-        for top in player.dungeon:
-            if g.status[top]:
-                g.status[top] = 0
-                g.look_again(player)
-        player.dungeon_bonus = 0
-        player.treasure_factor = 1
-    if g.marked:
-        g.status = [0] * len(g.cards)
-        g.marked = False
-    for card in g.boosted:
-        g.bonus[card] = 0
-    g.boosted = NO_CARDS
-    if g.hurt_count:
-        g.hurt = g.catalog.zeros
-        g.hurt_count = 0
-    g.sent_back = NO_CARDS
+        end_all_delays(g)
 
 
 def check_end(g: Table) -> None:
@@ -181,43 +155,6 @@ def qualifies(player: Player) -> bool:
     return player.soul_count >= SOULS_TO_WIN and player.wound_count < WOUNDS_TO_LOSE
 
 
-def eliminate(g: Table, seat: i64) -> None:
-    """The player's cards leave the game (BM-ELIM-01, -02); heroes at the entrance go back to town (BM-ELIM-05)."""
-    player = g.players[seat]
-    player.out = True
-    g.own_piles()
-    for hero in player.entrance:
-        g.town.append(hero)
-        if g.listening:
-            g.emit(EV_HERO_TO_TOWN, seat, hero)
-    player.entrance = NO_CARDS
-    gone = g.removed.copy()
-    gone.extend(player.rooms)
-    gone.extend(player.spells)
-    gone.extend(player.souls)
-    gone.extend(player.wounds)
-    gone.append(player.boss)
-    for top in player.dungeon:
-        if g.status[top]:
-            g.marked = True  # clean-up will not find it in a dungeon
-        card: i64 = top
-        below: i64 = g.under[card]
-        while below >= 0:
-            gone.append(card)
-            g.own_under()[card] = -1
-            card = below
-            below = g.under[card]
-        gone.append(card)
-    g.removed = gone
-    player.rooms = []
-    player.spells = []
-    player.dungeon = []
-    player.souls = []
-    player.wounds = []
-    if g.listening:
-        g.emit(EV_ELIMINATED, seat)
-
-
 def _better(g: Table, a: i64, b: i64) -> bool:
     """Souls minus Wounds, then XP (BM-WIN-03, -05; ED-30). ``order`` is by XP with ties broken."""
     first, second = g.players[a], g.players[b]
@@ -254,24 +191,24 @@ def _group(g: Table, seat: i64, contenders: list[i64]) -> i64:
 
 @final
 class Machinations(Procedure):
-    """Whoever killed no hero this round may draw a card (BM-VAR-10, -11; CL-14); ``c`` counts those asked."""
+    """Whoever killed no hero this round may draw a card (BM-VAR-10, -11; CL-14); ``progress`` counts those asked."""
 
     kind = "machinations"
 
     def run(self, g: Table, f: Frame) -> None:
-        while f.c < len(g.turns):
-            seat: i64 = g.turns[f.c]
+        while f.progress < len(g.turns):
+            seat: i64 = g.turns[f.progress]
             player = g.players[seat]
             if not player.out and not player.killed_hero:
                 g.ask(seat, self.menu(g, f, seat))
                 return
-            f.c += 1
+            f.progress += 1
         g.done(f)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1), OPT_DECLINE]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c += 1
+        f.progress += 1
         if verb_of(option) != DECLINE:
             draw(g, seat, SPELL if first_of(option) else ROOM)

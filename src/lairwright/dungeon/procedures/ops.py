@@ -35,16 +35,8 @@ ROUND_ADVENTURE: Final = 6
 ROUND_ADVENTURE_TURN: Final = 7
 ROUND_END: Final = 8
 
-# -- contexts of a window (``a`` of its frame) -----------------------------------------------------
+# -- contexts of a window ------------------------------------------------------------------------
 AT_BUILD: Final = 1
 AT_ENTRANCE: Final = 2
 AT_ROOM: Final = 3
 AT_REVEAL: Final = 4
-
-# -- bits of an effect frame's ``b`` ---------------------------------------------------------------
-NEGATED: Final = 1
-IS_SPELL: Final = 2
-TRIGGERED: Final = 4
-WAITS_TURN: Final = 8
-STARTED: Final = 16
-ACCEPTED: Final = 32  # an optional effect without a target is wanted

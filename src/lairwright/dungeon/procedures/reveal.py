@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import five_rooms, set_phase, turn_up
+from lairwright.dungeon.changes import five_rooms, lose_level_up, set_phase, turn_up
+from lairwright.dungeon.procedures.carried import has_built_effect, note_built_effect
 from lairwright.dungeon.procedures.ops import AT_REVEAL, OP_TRIGGERS
 from lairwright.dungeon.procedures.order import reveal_order
 from lairwright.dungeon.procedures.triggers import built_triggers, level_up, push_triggers, watches_building
@@ -29,7 +30,7 @@ _NOTHING: Final[list[i64]] = []
 class Reveal(Procedure):
     """Turn up everything at once, then resolve player by player.
 
-    ``picks``: rooms turned up; ``d``: bit per seat with an effect among them; ``c``: players done.
+    ``picks`` are the rooms turned up, ``progress`` counts the players who are done.
     """
 
     def run(self, g: Table, f: Frame) -> None:
@@ -38,17 +39,17 @@ class Reveal(Procedure):
             f.pc = _LEVEL_UPS if g.rules.all_levelups_first else _PLAYER
         order = reveal_order(g)
         while g.top is f:
-            if f.c >= len(order):
+            if f.progress >= len(order):
                 if f.pc == _PLAYER:
                     lose_level_ups(g)
                     g.done(f)
                     return
                 f.pc = _PLAYER
-                f.c = 0
+                f.progress = 0
                 continue
-            seat: i64 = order[f.c]
+            seat: i64 = order[f.progress]
             if f.pc == _LEVEL_UPS:
-                f.c += 1
+                f.progress += 1
                 check_level_up(g, seat)
                 continue
             if f.pc == _PLAYER:
@@ -58,7 +59,7 @@ class Reveal(Procedure):
                     open_window(g, seat, AT_REVEAL)
                     continue
                 if self._uneventful(g, f, seat):
-                    f.c += 1
+                    f.progress += 1
                     continue
                 f.pc = _FIRST
             if f.pc == _FIRST:
@@ -68,7 +69,7 @@ class Reveal(Procedure):
                 if self._first_half(g, f, seat):
                     continue
             f.pc = _PLAYER
-            f.c += 1
+            f.progress += 1
             if g.rules.owner_orders_reveal:
                 continue
             if g.rules.levelup_first:
@@ -79,7 +80,7 @@ class Reveal(Procedure):
     def _uneventful(self, g: Table, f: Frame, seat: i64) -> bool:
         """Whether neither half of this player's turn has anything to resolve, as most often."""
         player = g.players[seat]
-        if f.d >> seat & 1 or (len(player.dungeon) >= 5 and not player.levelled):
+        if has_built_effect(f, seat) or (len(player.dungeon) >= 5 and not player.levelled):
             return False
         return not watches_building(g, seat)
 
@@ -122,7 +123,7 @@ class Reveal(Procedure):
                     turn_up(g, seat, card)
                     built.append(card)
                     if g.cards[card].by_when[WHEN_BUILT] >= 0:
-                        f.d |= 1 << seat
+                        note_built_effect(f, seat)
         f.picks = built
 
 
@@ -141,7 +142,7 @@ def lose_level_ups(g: Table) -> None:
         return
     for player in g.players:
         if len(player.dungeon) >= 5 and not player.levelled:
-            player.levelled = True
+            lose_level_up(player)
 
 
 @final

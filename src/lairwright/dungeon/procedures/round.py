@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import HAS_WHEN
-from lairwright.dungeon.changes import reveal_hero, set_phase, to_entrance
+from lairwright.dungeon.changes import set_phase
+from lairwright.dungeon.hero_changes import leave_town, reveal_hero, stay_in_town, to_entrance
 from lairwright.dungeon.legality import armed_seats, chances_now
 from lairwright.dungeon.options import DRAW_FROM, first_of, pack
 from lairwright.dungeon.piles import draw
@@ -30,11 +31,11 @@ from lairwright.dungeon.procedures.ops import (
 from lairwright.dungeon.procedures.order import pass_marker, set_turns
 from lairwright.dungeon.procedures.windows import open_window
 from lairwright.dungeon.projections import lured_to, lures, treasure
+from lairwright.dungeon.round_changes import new_round
 from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import (
     CLASS_COUNT,
     EV_LURED,
-    EV_ROUND,
     EV_STAYED,
     LURE_TREASURE,
     PHASE_ADVENTURE,
@@ -53,7 +54,7 @@ MAY_DRAW_OTHERS: Final = HAS_WHEN << WHEN_ROUND_DRAW
 
 @final
 class Round(Procedure):
-    """One round after another (BM-ROUND-01); ``c`` is the player whose turn in a phase comes next."""
+    """One round after another (BM-ROUND-01); ``progress`` counts the turns begun in a phase."""
 
     def run(self, g: Table, f: Frame) -> None:
         """From step to step without leaving, as long as nothing has to be asked or pushed."""
@@ -70,7 +71,7 @@ class Round(Procedure):
         if f.pc == ROUND_BUILD:
             set_phase(g, PHASE_BUILD)
             f.pc = ROUND_BUILD_TURN
-            f.c = 0
+            f.progress = 0
         if f.pc == ROUND_BUILD_TURN and self._build_turn(g, f):
             return
         if f.pc == ROUND_REVEAL:
@@ -84,7 +85,7 @@ class Round(Procedure):
         if f.pc == ROUND_ADVENTURE:
             set_phase(g, PHASE_ADVENTURE)
             f.pc = ROUND_ADVENTURE_TURN
-            f.c = 0
+            f.progress = 0
         if f.pc == ROUND_ADVENTURE_TURN and self._adventure_turn(g, f):
             return
         set_phase(g, PHASE_END)
@@ -93,25 +94,11 @@ class Round(Procedure):
 
     def _start(self, g: Table) -> None:
         """BM-START-01, -02, -04, -08."""
-        g.round += 1
-        g.building_forbidden = False
-        g.heroes_moved = False
-        g.souls_won = False
-        if g.round > 1:
+        if g.round > 0:
             pass_marker(g)
         if g.rules.turn_order == "marker" or not g.turns:
             set_turns(g)
-        for player in g.players:
-            player.dungeon_bonus = 0
-            player.treasure_factor = 1
-            player.builds = 0
-            player.turn_over = False
-            player.entrance_held = False
-            player.killed_hero = False
-            if player.souls:
-                g.souls_won = True
-        if g.listening:
-            g.emit(EV_ROUND, -1, amount=g.round)
+        new_round(g)
         set_phase(g, PHASE_START)
         heroes = len(g.turns) if g.rules.heroes_by_current else len(g.players)
         for _ in range(heroes):
@@ -124,16 +111,16 @@ class Round(Procedure):
         Whether there was one; likewise below.
         """
         turns = g.turns
-        if f.c > 0:
-            player = g.players[turns[f.c - 1]]
+        if f.progress > 0:
+            player = g.players[turns[f.progress - 1]]
             player.turn_over = True
             player.builds = 0
-        if f.c >= len(turns):
+        if f.progress >= len(turns):
             g.active = -1
             f.pc = ROUND_REVEAL
             return False
-        seat: i64 = turns[f.c]
-        f.c += 1
+        seat: i64 = turns[f.progress]
+        f.progress += 1
         g.active = seat
         g.players[seat].builds += 1
         open_window(g, seat, AT_BUILD)
@@ -141,9 +128,9 @@ class Round(Procedure):
 
     def _adventure_turn(self, g: Table, f: Frame) -> bool:
         """BM-ROUND-07: also players without heroes, unless an edition skips them (ED-61)."""
-        while f.c < len(g.turns):
-            seat: i64 = g.turns[f.c]
-            f.c += 1
+        while f.progress < len(g.turns):
+            seat: i64 = g.turns[f.progress]
+            f.progress += 1
             player = g.players[seat]
             if player.entrance or (g.rules.active_without_heroes and armed_seats(g, chances_now(g))):
                 g.push(OP_ADVENTURE_TURN, seat)
@@ -162,15 +149,15 @@ class RoundDraw(Procedure):
 
     def run(self, g: Table, f: Frame) -> None:
         order = g.order
-        while f.c < len(order):
-            seat: i64 = order[f.c]
+        while f.progress < len(order):
+            seat: i64 = order[f.progress]
             if g.players[seat].out:
-                f.c += 1
+                f.progress += 1
             elif self._has_choice(g, seat):
                 g.ask(seat, self.menu(g, f, seat))
                 return
             else:
-                f.c += 1
+                f.progress += 1
                 draw(g, seat, ROOM)
         g.done(f)
 
@@ -184,7 +171,7 @@ class RoundDraw(Procedure):
         return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1)]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c += 1
+        f.progress += 1
         draw(g, seat, SPELL if first_of(option) else ROOM)
 
 
@@ -207,7 +194,7 @@ def bait(g: Table) -> None:
                 g.emit(EV_STAYED, -1, hero)
     if newest_first:
         left.reverse()
-    g.town = left
+    stay_in_town(g, left)
     if g.rules.share_ties:
         _share_ties(g)
 
@@ -226,9 +213,8 @@ def _share_ties(g: Table) -> None:
             tied = [seat for seat in playing if icons[seat] == most]
             if most == 0 or len(tied) < 2 or len(heroes) < len(tied):
                 break
-            g.own_piles()
             for seat, hero in zip(tied, heroes, strict=False):
-                g.town.remove(hero)
+                leave_town(g, hero)
                 to_entrance(g, seat, hero, EV_LURED)
     if g.listening:
         for hero in g.town:

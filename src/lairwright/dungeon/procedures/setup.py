@@ -20,8 +20,18 @@ from lairwright.dungeon.options import (
     second_of,
     verb_of,
 )
-from lairwright.dungeon.piles import discard_hand, draw_many, take_out, to_discard
-from lairwright.dungeon.player import NO_CARDS
+from lairwright.dungeon.piles import (
+    choose_boss,
+    deal_boss,
+    discard_chosen,
+    discard_from_deck,
+    discard_hand,
+    draw_many,
+    reveal_bosses,
+    set_aside,
+    shuffle_hand_in,
+)
+from lairwright.dungeon.procedures.carried import everybody_asked, note_everybody_asked
 from lairwright.dungeon.procedures.ops import (
     OP_BOSSES,
     OP_FIRST_ROOMS,
@@ -35,16 +45,11 @@ from lairwright.dungeon.table import Procedure, Table
 from lairwright.dungeon.words import (
     ADVANCED,
     CLASS_COUNT,
-    EV_BOSS_DEALT,
-    EV_BOSS_REVEALED,
     EV_DECLINED,
-    EV_DISCARDED,
     EV_MULLIGAN,
     EV_SHOWED,
     ROOM,
     SPELL,
-    STREAM_ROOMS,
-    STREAM_SPELLS,
 )
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
@@ -75,11 +80,10 @@ class Setup(Procedure):
             g.push(OP_MULLIGAN)
         elif step == _DISCARD:
             if g.rules.seeded_discard:  # ED-E-01
-                g.own_piles()
                 for _ in range(4):
-                    to_discard(g, g.room_deck.pop())
+                    discard_from_deck(g, ROOM)
                 for _ in range(2):
-                    to_discard(g, g.spell_deck.pop())
+                    discard_from_deck(g, SPELL)
             if g.rules.setup_discard:
                 g.push(OP_SETUP_DISCARD)
         elif step == _FIRST_ROOMS:
@@ -93,30 +97,13 @@ class Setup(Procedure):
     def _deal_bosses(self, g: Table) -> None:
         """BM-SETUP-04, BM-VAR-01."""
         for seat in range(len(g.players)):
-            player = g.players[seat]
             for _ in range(g.rules.bosses_dealt):
-                boss = g.boss_deck.pop()
-                g.known[boss] = 1 << seat
-                player.pending = [*player.pending, boss]
-                if g.listening:
-                    g.emit(EV_BOSS_DEALT, seat, boss, mask=1 << seat)
+                deal_boss(g, seat)
         if g.rules.bosses_dealt > 1:
             g.push(OP_BOSSES)
 
     def _reveal_bosses(self, g: Table) -> None:
-        removed = g.removed.copy()
-        for seat in range(len(g.players)):
-            player = g.players[seat]
-            player.boss = player.pending[0]
-            if len(player.pending) > 1:
-                removed += player.pending[1:]
-            player.pending = NO_CARDS
-            g.known[player.boss] = g.everyone
-            if g.listening:
-                g.emit(EV_BOSS_REVEALED, seat, player.boss)
-        removed += g.boss_deck
-        g.removed = removed
-        g.boss_deck = []
+        reveal_bosses(g)
         xp_order(g)
         g.marker = g.order[0]
         set_turns(g)
@@ -145,9 +132,8 @@ class Bosses(Procedure):
         return [pack(CHOOSE_BOSS, boss) for boss in g.players[seat].pending]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        player = g.players[seat]
         boss = first_of(option)
-        player.pending = [boss, *(other for other in player.pending if other != boss)]
+        choose_boss(g, seat, boss)
         f.picks = [*f.picks, seat]
 
     def public(self, f: Frame) -> bool:
@@ -184,14 +170,14 @@ def may_mulligan(g: Table, seat: i64) -> bool:
 class Mulligan(Procedure):
     """Whoever drew a bad hand may replace it once, before the discards (BM-SETUP-11 to -13).
 
-    The answers are given at once: ``picks`` lists the seats that will, ``c`` is 1 once everybody has been asked.
+    The answers are given at once: ``picks`` lists the seats that will.
     """
 
     kind = "mulligan"
 
     def run(self, g: Table, f: Frame) -> None:
-        if f.c == 0:
-            f.c = 1
+        if not everybody_asked(f):
+            note_everybody_asked(f)
             seats = [seat for seat in range(len(g.players)) if may_mulligan(g, seat)]
             if seats:
                 g.ask_together(seats, [self.menu(g, f, seat) for seat in seats])
@@ -221,18 +207,7 @@ class Mulligan(Procedure):
         if g.rules.mulligan_mode == "discard":
             discard_hand(g, seat)
         else:
-            for card in hand:
-                g.known[card] = 0
-            g.own_piles()
-            g.room_deck += player.rooms
-            g.spell_deck += player.spells
-            player.rooms = []
-            player.spells = []
-            g.look_again(player)
-            g.room_deck.sort()
-            g.spell_deck.sort()
-            g.streams.shuffle(STREAM_ROOMS, g.room_deck)
-            g.streams.shuffle(STREAM_SPELLS, g.spell_deck)
+            shuffle_hand_in(g, seat)
         _deal_hand(g, seat)
 
     def public(self, f: Frame) -> bool:
@@ -246,8 +221,8 @@ class SetupDiscard(Procedure):
     kind = "setup-discard"
 
     def run(self, g: Table, f: Frame) -> None:
-        if f.c == 0:
-            f.c = 1
+        if not everybody_asked(f):
+            note_everybody_asked(f)
             seats = [seat for seat in range(len(g.players)) if g.players[seat].rooms or g.players[seat].spells]
             if seats:
                 g.ask_together(seats, [self.menu(g, f, seat) for seat in seats])
@@ -255,12 +230,7 @@ class SetupDiscard(Procedure):
         g.lay_aside(f)
         g.learnt = LEARNT_BY_CHOOSER  # the last to choose sees what the others had chosen in secret
         for seat in g.order:
-            player = g.players[seat]
-            for card in player.pending:
-                to_discard(g, card)
-                if g.listening:
-                    g.emit(EV_DISCARDED, seat, card)
-            player.pending = []
+            discard_chosen(g, seat)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         if len(g.players[seat].pending) >= g.rules.setup_discard:
@@ -268,14 +238,8 @@ class SetupDiscard(Procedure):
         return hand_menu(g, seat, ANY_CARD, g.catalog.discards)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        player = g.players[seat]
         card = first_of(option)
-        if g.cards[card].kind == ROOM:
-            take_out(player.rooms, card)
-        else:
-            take_out(player.spells, card)
-            g.look_again(player)
-        player.pending = [*player.pending, card] if player.pending else [card]
+        set_aside(g, seat, card)
         menu = self.menu(g, f, seat)
         if menu:
             g.ask_even_if_forced(seat, menu)
@@ -283,19 +247,19 @@ class SetupDiscard(Procedure):
 
 @final
 class FirstRooms(Procedure):
-    """In turn order each may place one room face down (BM-SETUP-14, -15); ``c`` counts those asked."""
+    """In turn order each may place one room face down (BM-SETUP-14, -15); ``progress`` counts those asked."""
 
     kind = "first-room"
 
     def run(self, g: Table, f: Frame) -> None:
-        while f.c < len(g.turns):
-            seat: i64 = g.turns[f.c]
+        while f.progress < len(g.turns):
+            seat: i64 = g.turns[f.progress]
             menu = self.menu(g, f, seat)
             if menu and menu[0] != OPT_DECLINE:  # declining comes last: something else can be done
                 g.active = seat
                 g.ask(seat, menu)
                 return
-            f.c += 1
+            f.progress += 1
         g.active = -1
         g.lay_aside(f)
 
@@ -307,7 +271,7 @@ class FirstRooms(Procedure):
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.c += 1
+        f.progress += 1
         if verb_of(option) == BUILD:
             place_room(g, seat, first_of(option), second_of(option), True)
         elif g.listening:

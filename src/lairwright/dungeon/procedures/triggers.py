@@ -7,11 +7,14 @@ from typing import final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import HAS_WHEN, Card
-from lairwright.dungeon.changes import is_lethal, score_soul
+from lairwright.dungeon.changes import mark_levelled
+from lairwright.dungeon.hero_changes import is_lethal, score_soul
 from lairwright.dungeon.options import RESOLVE, first_of, pack, second_of
 from lairwright.dungeon.player import NO_CARDS
-from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS, TRIGGERED
+from lairwright.dungeon.procedures.carried import mark_triggered
+from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS
 from lairwright.dungeon.projections import lies_in, room_damage
+from lairwright.dungeon.round_changes import delay_effect, use_up_for_hero, use_up_trigger
 from lairwright.dungeon.table import (
     DEACTIVATED,
     OWN_COST_GONE,
@@ -24,8 +27,6 @@ from lairwright.dungeon.table import (
 )
 from lairwright.dungeon.words import (
     BOSS,
-    EV_DELAYED,
-    EV_LEVEL_UP,
     ONCE_PER_HERO,
     ONCE_PER_ROUND,
     WHEN_BUILT,
@@ -52,14 +53,13 @@ def mark_used(g: Table, card: i64, index: i64) -> None:
     """Count the use; a card that has left the dungeon carries no mark (BM-TIME-32)."""
     limit = g.cards[card].abilities[index].limit
     if limit == ONCE_PER_ROUND:
-        g.status[card] |= USED << index
-        g.marked = True
+        use_up_trigger(g, card, index)
     elif limit == ONCE_PER_HERO and _ready(g, card, index):
-        g.sent_back = [*g.sent_back, card * len(g.cards) + g.hero]
+        use_up_for_hero(g, card)
 
 
 def push_effect(g: Table, seat: i64, card: i64, index: i64) -> None:
-    g.push(OP_EFFECT, seat, card, index, TRIGGERED)
+    mark_triggered(g.push(OP_EFFECT, seat, card, index))
 
 
 def push_triggers(g: Table, seat: i64, picks: list[i64]) -> None:
@@ -87,9 +87,7 @@ def _live(g: Table, seat: i64, picks: list[i64]) -> list[i64]:
                 continue
             if g.status[card] & DEACTIVATED:
                 if g.cards[card].abilities[index].when == WHEN_BUILT and g.rules.delayed_triggers:
-                    g.delayed = [*g.delayed, card]
-                    if g.listening:
-                        g.emit(EV_DELAYED, seat, card)
+                    delay_effect(g, seat, card)
                 continue
         kept.append(card)
         kept.append(index)
@@ -213,13 +211,11 @@ def built_triggers(g: Table, seat: i64, built: list[i64]) -> list[i64]:
 
 def level_up(g: Table, seat: i64) -> None:
     """Once per game, not optional (BM-LVL-03, -07)."""
-    player = g.players[seat]
-    player.levelled = True
-    if g.listening:
-        g.emit(EV_LEVEL_UP, seat, player.boss)
-    index = g.cards[player.boss].by_when[WHEN_LEVEL_UP]
+    mark_levelled(g, seat)
+    boss = g.players[seat].boss
+    index = g.cards[boss].by_when[WHEN_LEVEL_UP]
     if index >= 0:
-        push_effect(g, seat, player.boss, index)
+        push_effect(g, seat, boss, index)
 
 
 @final

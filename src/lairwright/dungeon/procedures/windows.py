@@ -1,8 +1,8 @@
 """Windows: the moments at which Spells and activated abilities may be used (BM-TIME-10).
 
-A window frame has the active player as ``seat``, the walking hero as ``card`` and its context in ``a``; ``d`` is 1 once
-the active player has declined to build in it. Who may have something to announce is not in it: the notes about that
-(``Player.armed``) may say too much, and saved games lack them.
+A window's frame has the active player as ``seat`` and the walking hero as ``card``; the rest is in ``carried``. Who may
+have something to announce is not in it: the notes about that (``Player.armed``) may say too much, and saved games lack
+them.
 """
 
 from __future__ import annotations
@@ -20,15 +20,28 @@ from lairwright.dungeon.options import (
     first_of,
     third_of,
 )
+from lairwright.dungeon.procedures.carried import (
+    ask_next,
+    asked_next,
+    context_of,
+    count_pass,
+    forget_passes,
+    has_declined,
+    its_ability,
+    leave_to_ask,
+    let_wait,
+    mark_spell,
+    note_declined,
+    passes,
+    still_to_ask,
+)
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
     AT_ROOM,
-    IS_SPELL,
     OP_ANNOUNCE,
     OP_EFFECT,
     OP_LIFO_WINDOW,
     OP_WINDOW,
-    WAITS_TURN,
 )
 from lairwright.dungeon.table import NO_FRAMES, Procedure, Table
 from lairwright.dungeon.words import EV_DECLINED, SPELL
@@ -44,11 +57,12 @@ _RESOLVE: Final = 3  # what waits resolves in descending XP
 def open_window(g: Table, seat: i64, context: i64) -> None:
     """Open a window and ask the first who can do something in it.
 
-    Two windows in three close without a question (measured over random play); those get no frame.
+    Most windows close without a question; those get no frame.
     """
     if context == AT_BUILD or g.rules.lifo:
         frame = g.push(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context)
-        frame.pc = seat if g.rules.lifo else _ACTIVE
+        if g.rules.lifo:
+            ask_next(frame, seat)
         g.steps[frame.op].procedure.run(g, frame)
         return
     wanted = chances_now(g)
@@ -62,7 +76,7 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
         if left >= 0:
             frame = g.push(OP_WINDOW, seat, g.hero, context)
             frame.pc = pc
-            frame.c = left
+            leave_to_ask(frame, left)
 
 
 def _ask_to_announce(g: Table, seat: i64, wanted: i64) -> bool:
@@ -101,9 +115,14 @@ def _menu(g: Table, f: Frame, seat: i64, wanted: i64) -> list[i64]:
     """What this seat may do; the first option passes or declines."""
     menu: list[i64] = []  # not of one: it would have to grow at once
     menu.append(OPT_PASS)
-    if f.a == AT_BUILD and seat == f.seat and g.players[seat].builds > 0 and (not g.rules.lifo or not g.waiting):
+    if (
+        context_of(f) == AT_BUILD
+        and seat == f.seat
+        and g.players[seat].builds > 0
+        and (not g.rules.lifo or not g.waiting)
+    ):
         add_builds(g, seat, menu)
-        if len(menu) > 1 and not f.d:
+        if len(menu) > 1 and not has_declined(f):
             menu[0] = OPT_DECLINE  # the turn ends only when a room was placed or declined (BM-TIME-17)
     announced = plays(g, seat, wanted)
     if announced:
@@ -118,7 +137,8 @@ def _build_choice(g: Table, f: Frame, seat: i64, option: i64) -> bool:
         g.players[seat].builds -= 1
         return True
     if option == OPT_DECLINE:
-        f.d = 1  # not final: whenever this player is asked again in this turn, building is offered too (CL-32)
+        # Not final: whenever this player is asked again in this turn, building is offered too (CL-32).
+        note_declined(f)
         if g.listening:
             g.emit(EV_DECLINED, seat)
         return True
@@ -130,7 +150,7 @@ def announce(g: Table, seat: i64, option: i64) -> Frame:
     card = first_of(option)
     frame = g.push(OP_ANNOUNCE, seat, card, third_of(option))
     if g.cards[card].kind == SPELL:
-        frame.b = IS_SPELL
+        mark_spell(frame)
     return frame
 
 
@@ -141,7 +161,7 @@ class AnyWindow(Procedure):
         return _menu(g, f, seat, chances_now(g))
 
     def prompt(self, g: Table, f: Frame) -> str:
-        if f.a == AT_BUILD and g.open and g.open[0] == f.seat:
+        if context_of(f) == AT_BUILD and g.open and g.open[0] == f.seat:
             return "build"
         return "respond"
 
@@ -151,7 +171,7 @@ class AnyWindow(Procedure):
     def waits_openly(self, g: Table, f: Frame) -> bool:
         """Only for the room of the Build turn: whoever is asked for anything else must hold something to announce, and
         so must who is asked again after declining."""
-        if f.a != AT_BUILD or f.d or g.open[0] != f.seat:
+        if context_of(f) != AT_BUILD or has_declined(f) or g.open[0] != f.seat:
             return False
         for option in g.menus[0]:
             if option & ANY_VERB == BUILD:
@@ -161,10 +181,10 @@ class AnyWindow(Procedure):
 
 @final
 class Window(AnyWindow):
-    """Active player first (BM-TIME-11 to -14); ``c`` has a bit for every other seat that is still to be asked."""
+    """Active player first (BM-TIME-11 to -14)."""
 
     def run(self, g: Table, f: Frame) -> None:
-        if f.a == AT_ROOM and f.pc != _RESOLVE and _room_left(g, f):
+        if context_of(f) == AT_ROOM and f.pc != _RESOLVE and _room_left(g, f):
             if not g.waiting:
                 g.done(f)
                 return
@@ -175,7 +195,7 @@ class Window(AnyWindow):
                 g.waiting = g.waiting[1:] if len(g.waiting) > 1 else NO_FRAMES
                 item.op = OP_EFFECT
                 g.put_on_top(item)
-            elif f.a == AT_ROOM and _room_left(g, f):
+            elif context_of(f) == AT_ROOM and _room_left(g, f):
                 g.done(f)
             else:
                 f.pc = _ACTIVE
@@ -185,7 +205,7 @@ class Window(AnyWindow):
             return
         seat = f.seat
         wanted = chances_now(g)
-        if f.a == AT_BUILD and g.players[seat].builds > 0:
+        if context_of(f) == AT_BUILD and g.players[seat].builds > 0:
             menu = _menu(g, f, seat, wanted)
             if len(menu) > 1:
                 g.ask_even_if_forced(seat, menu)
@@ -194,15 +214,16 @@ class Window(AnyWindow):
             return
         if f.pc == _ACTIVE:
             f.pc = _OTHERS
-            f.c = g.everyone & ~(1 << seat)
+            leave_to_ask(f, g.everyone & ~(1 << seat))
             self._ask_others(g, f, wanted)
         else:
             f.pc = _RESOLVE
 
     def _ask_others(self, g: Table, f: Frame, wanted: i64) -> None:
-        left = _ask_first(g, armed_seats(g, wanted) & f.c, f.c, wanted)
+        left = still_to_ask(f)
+        left = _ask_first(g, armed_seats(g, wanted) & left, left, wanted)
         if left >= 0:
-            f.c = left
+            leave_to_ask(f, left)
             return
         if g.waiting:
             f.pc = _ANSWER
@@ -215,7 +236,7 @@ class Window(AnyWindow):
             f.pc = _RESOLVE
         else:
             f.pc = _OTHERS
-            f.c = g.everyone & ~(1 << f.seat)
+            leave_to_ask(f, g.everyone & ~(1 << f.seat))
             self._ask_others(g, f, wanted)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
@@ -236,21 +257,21 @@ class Window(AnyWindow):
             return
         frame = announce(g, seat, option)
         # Effects of the others wait for the active player's answer; a negation works at once (CL-18).
-        if seat != f.seat and not g.cards[frame.card].abilities[frame.a].negation:
-            frame.b |= WAITS_TURN
+        if seat != f.seat and not its_ability(g, frame).negation:
+            let_wait(frame)
 
 
 @final
 class LifoWindow(AnyWindow):
-    """Last in, first out: ``pc`` is the seat asked next, ``c`` the passes in a row (SBM-TIME-01 to -04)."""
+    """Last in, first out (SBM-TIME-01 to -04)."""
 
     def run(self, g: Table, f: Frame) -> None:
-        if f.a == AT_ROOM and not g.waiting and _room_left(g, f):
+        if context_of(f) == AT_ROOM and not g.waiting and _room_left(g, f):
             g.done(f)
             return
         seats = len(g.players)
-        while f.c < seats:
-            seat = f.pc
+        while passes(f) < seats:
+            seat = asked_next(f)
             menu: list[i64] = [OPT_PASS]
             if not g.players[seat].out:
                 menu = _menu(g, f, seat, chances_now(g))
@@ -259,8 +280,8 @@ class LifoWindow(AnyWindow):
                 return
             self._pass(g, f)
         if g.waiting:
-            f.c = 0
-            f.pc = f.seat
+            forget_passes(f)
+            ask_next(f, f.seat)
             item = g.waiting[-1]
             g.waiting = g.waiting[:-1] if len(g.waiting) > 1 else NO_FRAMES
             item.op = OP_EFFECT
@@ -269,18 +290,18 @@ class LifoWindow(AnyWindow):
             g.done(f)
 
     def _pass(self, g: Table, f: Frame) -> None:
-        f.c += 1
-        f.pc = (f.pc + 1) % len(g.players)
+        count_pass(f)
+        ask_next(f, (asked_next(f) + 1) % len(g.players))
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if option == OPT_PASS:
             self._pass(g, f)
             return
-        f.c = 0
+        forget_passes(f)
         if _build_choice(g, f, seat, option):
             if option == OPT_DECLINE and not plays(g, seat, chances_now(g)):
                 self._pass(g, f)  # there is nothing else to ask for now
             return
         frame = announce(g, seat, option)
-        frame.b |= WAITS_TURN
-        f.pc = (seat + 1) % len(g.players)  # clockwise, the one who played last (SBM-TIME-03)
+        let_wait(frame)
+        ask_next(f, (seat + 1) % len(g.players))  # clockwise, the one who played last (SBM-TIME-03)

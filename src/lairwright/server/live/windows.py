@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lairwright.dungeon.procedures.ops import IS_SPELL, OP_ANNOUNCE, OP_EFFECT
+from lairwright.dungeon.announced import Announced, announced
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import (
     EV_ACTIVATED,
@@ -32,7 +32,6 @@ from lairwright.dungeon.words import (
     TARGET_HERO,
 )
 from lairwright.kernel.events import Event
-from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import Game
 from lairwright.kernel.views import SPECTATOR
 from lairwright.server.protocol import SetStops
@@ -74,20 +73,15 @@ def concerns(game: Table, seat: int) -> bool:
     """See the module."""
     if game.hero >= 0 and game.hero_seat == seat:
         return True
-    announced = [item for item in game.frames if item.op in (OP_ANNOUNCE, OP_EFFECT)] + game.waiting
-    return any(item.seat != seat and _touches(game, item, seat) for item in announced)
+    return any(effect.seat != seat and _touches(game, effect, seat) for effect in announced(game))
 
 
-def _touches(game: Table, item: Frame, seat: int) -> bool:
-    if item.card < 0 or not 0 <= item.a < len(game.cards[item.card].abilities):
-        return False
-    kind = game.cards[item.card].abilities[item.a].target
-    if kind == NO_TARGET or item.target < 0:
-        return bool(item.b & IS_SPELL)
-    target, owner = item.target, item.owner
-    if kind == TARGET_HERO:
-        return target in game.players[seat].entrance
-    return bool(owner == seat)
+def _touches(game: Table, effect: Announced, seat: int) -> bool:
+    if effect.aim == NO_TARGET:
+        return effect.spell
+    if effect.aim == TARGET_HERO:
+        return effect.target in game.players[seat].entrance
+    return bool(effect.owner == seat)
 
 
 def asks_in_secret(game: Game) -> bool:

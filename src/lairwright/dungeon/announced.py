@@ -1,0 +1,43 @@
+"""Effects under way: announced or set off, and not yet resolved. For those who watch a game from outside the engine."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.procedures.carried import is_spell, its_ability
+from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
+from lairwright.dungeon.table import Table
+from lairwright.dungeon.words import NO_TARGET, TARGET_HERO
+from lairwright.kernel.frames import Frame
+
+
+@final
+class Announced:
+    """One effect: whose it is, whether it is a Spell, and what it is aimed at."""
+
+    __slots__ = ("aim", "card", "owner", "seat", "spell", "target")
+
+    def __init__(self, seat: i64, card: i64, spell: bool, aim: i64, target: i64, owner: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.spell: bool = spell
+        #: The kind of its target (``TARGET_HERO`` and so on); ``NO_TARGET`` also while the target is being chosen.
+        self.aim: i64 = aim
+        self.target: i64 = target  # a card, or the seat of a rival; -1 without a target
+        self.owner: i64 = owner  # whose that is, or who announced the Spell it is; -1 of heroes, who are nobody's
+
+
+def announced(g: Table) -> list[Announced]:
+    """Those being announced or resolving, the latest last; then those that wait for their turn, the first first."""
+    found = [_described(g, frame) for frame in g.frames if frame.op in (OP_ANNOUNCE, OP_EFFECT)]
+    found += [_described(g, frame) for frame in g.waiting]
+    return found
+
+
+def _described(g: Table, f: Frame) -> Announced:
+    aim = its_ability(g, f).target
+    if aim == NO_TARGET or f.target < 0:
+        return Announced(f.seat, f.card, is_spell(f), NO_TARGET, -1, -1)
+    return Announced(f.seat, f.card, is_spell(f), aim, f.target, -1 if aim == TARGET_HERO else f.owner)

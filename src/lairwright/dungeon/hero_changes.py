@@ -1,0 +1,239 @@
+"""Changes of heroes: in town, on their way, in score areas; in the manner of :mod:`lairwright.dungeon.changes`."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.piles import take_out
+from lairwright.dungeon.player import NO_CARDS, Player
+from lairwright.dungeon.round_changes import boost
+from lairwright.dungeon.table import STANDS, WAITS, Table
+from lairwright.dungeon.words import (
+    EV_DAMAGED,
+    EV_DIED,
+    EV_HEALED,
+    EV_HEALTH_BONUS,
+    EV_HERO_MOVED,
+    EV_HERO_TO_TOWN,
+    EV_REMOVED,
+    EV_SOUL_RETURNED,
+    EV_WOUNDED,
+    PHASE_ADVENTURE,
+    STREAM_HEROES,
+    TO_ENTRANCE,
+    TO_TOWN,
+)
+from lairwright.kernel.game import LEARNT_BY_CHOOSER
+
+
+def heroes_to_come(g: Table) -> bool:
+    """Whether a hero can still be revealed: Epic ones wait for the Ordinary ones to be lured where an edition says so
+    (option ``epic_after``)."""
+    if g.hero_deck:
+        return True
+    return len(g.epic_deck) > 0 and not (g.rules.epic_after_lured and _ordinary_in_town(g))
+
+
+def reveal_hero(g: Table) -> bool:
+    """The next hero comes to town: every Ordinary Hero before any Epic one (BM-SETUP-03). False: none can come."""
+    if g.piles_shared:
+        g.own_piles()
+    if not heroes_to_come(g):
+        return False
+    deck = g.hero_deck if g.hero_deck else g.epic_deck
+    hero: i64 = deck.pop()
+    g.town.append(hero)
+    g.learnt = LEARNT_BY_CHOOSER
+    if g.listening:
+        g.emit(EV_HERO_TO_TOWN, -1, hero)
+    return True
+
+
+def _ordinary_in_town(g: Table) -> bool:
+    """Whether an Ordinary Hero still waits to be lured."""
+    return any(g.cards[hero].worth == 1 for hero in g.town)
+
+
+def leave_town(g: Table, hero: i64) -> None:
+    """A hero leaves the town; the caller says where it goes."""
+    g.own_piles()
+    g.town.remove(hero)
+
+
+def stay_in_town(g: Table, heroes: list[i64]) -> None:
+    """Those whom nobody lured, the others having left."""
+    g.town = heroes
+
+
+def call_hero(g: Table, hero: i64) -> None:
+    """A hero leaves the town or the hero decks, wherever it is; who looks through a deck shuffles it (BM-DECK-01)."""
+    if hero in g.town:
+        leave_town(g, hero)
+        return
+    g.own_piles()
+    (g.hero_deck if hero in g.hero_deck else g.epic_deck).remove(hero)
+    g.hero_deck.sort()
+    g.epic_deck.sort()
+    g.streams.shuffle(STREAM_HEROES, g.hero_deck)
+    g.streams.shuffle(STREAM_HEROES, g.epic_deck)
+
+
+def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
+    """A hero that has left its old place stands last at an entrance (BM-BAIT-07, CL-21)."""
+    player = g.players[seat]
+    if player.entrance:
+        player.own_heroes()
+        player.entrance.append(hero)
+    else:
+        player.entrance = [hero]
+    g.heroes_moved = True
+    if g.listening:
+        g.emit(kind, seat, hero, amount=TO_ENTRANCE if kind == EV_HERO_MOVED else 0)
+
+
+def leave_entrance(player: Player, hero: i64) -> None:
+    """A hero goes from an entrance into the dungeon; after the last, the empty list that all share is there."""
+    if len(player.entrance) == 1:
+        player.entrance = NO_CARDS
+    else:
+        player.own_heroes()
+        take_out(player.entrance, hero)
+
+
+def send_back(g: Table, hero: i64) -> None:
+    """What every hero sent to town or to an entrance loses: its damage, unless an edition keeps it to the round's end
+    (BM-ADV-15, ED-76). It is no longer walking."""
+    if g.hurt[hero] and not g.rules.returned_keeps_damage:
+        g.hurt[hero] = 0
+        g.hurt_count -= 1
+    if g.hero == hero:
+        stop_walking(g)
+
+
+def stop_walking(g: Table) -> None:
+    g.hero = -1
+    g.hero_room = -1
+    g.hero_left = STANDS
+    g.hero_doomed = False
+    g.hero_sent = False
+
+
+def send_walker(g: Table, before: i64, how: i64) -> None:
+    """The walking hero leaves its room, whatever became of that, and goes on from before the place of another."""
+    g.hero_at = before
+    g.hero_room = -1
+    g.hero_left = STANDS
+    g.hero_sent = True
+    if g.listening:
+        g.emit(EV_HERO_MOVED, g.hero_seat, g.hero, amount=how)
+
+
+def hero_to_town(g: Table, hero: i64) -> None:
+    """Back to town as the newest hero there."""
+    seat = g.hero_seat
+    send_back(g, hero)
+    g.own_piles()
+    g.town.append(hero)
+    g.heroes_moved = True
+    if g.listening:
+        g.emit(EV_HERO_MOVED, seat, hero, amount=TO_TOWN)
+
+
+def hurt_hero(g: Table, hero: i64, amount: i64, source: i64) -> None:
+    if amount <= 0:
+        return
+    if g.hurt is g.catalog.zeros:  # what nobody has marked yet is shared by all tables
+        g.hurt = [0] * len(g.hurt)
+    hurt = g.hurt
+    before: i64 = hurt[hero]  # compiled, ``+=`` would add Python's way
+    if not before:
+        g.hurt_count += 1
+    hurt[hero] = before + amount
+    if g.listening:
+        g.emit(EV_DAMAGED, g.hero_seat, hero, source, amount)
+
+
+def add_health(g: Table, hero: i64, amount: i64) -> None:
+    boost(g, hero, amount)
+    if g.listening:
+        g.emit(EV_HEALTH_BONUS, -1, hero, amount=amount)
+
+
+def _forget(g: Table, hero: i64) -> None:
+    """A score area forgets damage (CL-27); Health until the end of the round stays with the card (CL-34)."""
+    if g.hurt[hero]:
+        g.hurt[hero] = 0
+        g.hurt_count -= 1
+    if g.status[hero]:
+        g.status[hero] = 0
+
+
+def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:
+    """Face down into a score area (BM-ADV-09)."""
+    player = g.players[seat]
+    _forget(g, hero)
+    player.own_heroes()
+    player.souls.append(hero)
+    g.souls_won = True
+    player.soul_count += g.cards[hero].worth
+    player.killed_hero = True
+    g.heroes_moved = True
+    if g.hero == hero:
+        stop_walking(g)
+    if g.listening:
+        g.emit(EV_DIED, seat, hero, room, g.cards[hero].worth)
+
+
+def score_wound(g: Table, seat: i64, hero: i64) -> None:
+    """Face up into a score area (BM-ADV-11)."""
+    player = g.players[seat]
+    _forget(g, hero)
+    player.own_heroes()
+    player.wounds.append(hero)
+    player.wound_count += g.cards[hero].worth
+    g.heroes_moved = True
+    stop_walking(g)
+    if g.listening:
+        g.emit(EV_WOUNDED, seat, hero, amount=g.cards[hero].worth)
+
+
+def heal(g: Table, seat: i64, hero: i64) -> None:
+    """Turn one face-up hero face down: its Wounds become its Souls (BM-HEAL-01, -02)."""
+    player = g.players[seat]
+    player.own_heroes()
+    player.wounds.remove(hero)
+    player.souls.append(hero)
+    g.souls_won = True
+    player.wound_count -= g.cards[hero].worth
+    player.soul_count += g.cards[hero].worth
+    if g.listening:
+        g.emit(EV_HEALED, seat, hero, amount=g.cards[hero].worth)
+
+
+def lose_soul(g: Table, seat: i64, hero: i64) -> None:
+    """A face-down hero leaves a score area; the caller says where it goes."""
+    player = g.players[seat]
+    player.own_heroes()
+    player.souls.remove(hero)
+    player.soul_count -= g.cards[hero].worth
+
+
+def remove_from_game(g: Table, seat: i64, card: i64) -> None:
+    g.removed = [*g.removed, card]
+    if g.listening:
+        g.emit(EV_REMOVED, seat, card)
+
+
+def return_soul(g: Table, seat: i64, hero: i64) -> None:
+    """From a score area back to the entrance of the same player (CL-27); it counts as a new hero (Minotaur's Maze)."""
+    lose_soul(g, seat, hero)
+    size = len(g.cards)
+    g.sent_back = [mark for mark in g.sent_back if mark % size != hero]
+    if g.rules.returned_waits and g.phase == PHASE_ADVENTURE:
+        g.status[hero] |= WAITS
+        g.marked = True
+    to_entrance(g, seat, hero, EV_SOUL_RETURNED)
+
+
+def is_lethal(g: Table, hero: i64) -> bool:
+    return g.hurt[hero] >= g.cards[hero].health + g.bonus[hero]

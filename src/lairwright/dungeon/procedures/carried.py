@@ -1,0 +1,204 @@
+"""What the frames of this game carry, by name.
+
+A frame has a few numbers whose meaning depends on its procedure (:class:`lairwright.kernel.frames.Frame`). Here it is
+declared, and nowhere else:
+
+===================  ===========  =========  =======================  ==========================
+procedure            ``which``    ``marks``  ``progress``             ``note``
+===================  ===========  =========  =======================  ==========================
+window               its context             seats still to be asked  building has been declined
+window, lifo         its context             passes in a row          building has been declined
+announcement         the ability  see below  cards of the price paid
+effect               the ability  see below  the running verb's own
+walk                                                                  when a window was idle
+reveal                                       players done             seats with an effect
+end of the round     cleaned up              players done
+mulligan, discards                           everybody was asked
+===================  ===========  =========  =======================  ==========================
+
+A lifo window, which resolves what came last first, keeps the seat it asks next in ``pc``. Where ``progress`` counts
+those who were asked, or what was chosen, procedures use it under its own name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards import Ability
+from lairwright.dungeon.table import Table
+from lairwright.kernel.frames import Frame
+
+# -- windows ---------------------------------------------------------------------------------------
+
+
+def context_of(f: Frame) -> i64:
+    """The moment of the round that the window belongs to (``AT_BUILD`` and so on)."""
+    return f.which
+
+
+def has_declined(f: Frame) -> bool:
+    """Whether the active player has declined to build in this window."""
+    return f.note != 0
+
+
+def note_declined(f: Frame) -> None:
+    f.note = 1
+
+
+def still_to_ask(f: Frame) -> i64:
+    """Bit per seat, other than the active player's, that is still to be asked."""
+    return f.progress
+
+
+def leave_to_ask(f: Frame, seats: i64) -> None:
+    f.progress = seats
+
+
+def asked_next(f: Frame) -> i64:
+    """The seat that a lifo window asks next."""
+    return f.pc
+
+
+def ask_next(f: Frame, seat: i64) -> None:
+    f.pc = seat
+
+
+def passes(f: Frame) -> i64:
+    """How many have passed in a row."""
+    return f.progress
+
+
+def count_pass(f: Frame) -> None:
+    f.progress += 1
+
+
+def forget_passes(f: Frame) -> None:
+    f.progress = 0
+
+
+# -- announcements, and the effects they become ----------------------------------------------------
+
+_NEGATED: Final = 1
+_IS_SPELL: Final = 2
+_TRIGGERED: Final = 4
+_WAITS_TURN: Final = 8
+_STARTED: Final = 16
+_ACCEPTED: Final = 32
+
+
+def ability_index(f: Frame) -> i64:
+    """Which of the abilities of ``card`` it is."""
+    return f.which
+
+
+def its_ability(g: Table, f: Frame) -> Ability:
+    """The ability that is announced or resolves."""
+    return g.cards[f.card].abilities[f.which]
+
+
+def is_spell(f: Frame) -> bool:
+    """Whether it is a Spell, rather than an ability of a card on the table."""
+    return f.marks & _IS_SPELL != 0
+
+
+def mark_spell(f: Frame) -> None:
+    f.marks |= _IS_SPELL
+
+
+def is_negated(f: Frame) -> bool:
+    return f.marks & _NEGATED != 0
+
+
+def mark_negated(f: Frame) -> None:
+    f.marks |= _NEGATED
+
+
+def is_triggered(f: Frame) -> bool:
+    """Whether something set it off, instead of a player announcing it."""
+    return f.marks & _TRIGGERED != 0
+
+
+def mark_triggered(f: Frame) -> None:
+    f.marks |= _TRIGGERED
+
+
+def waits_for_its_turn(f: Frame) -> bool:
+    """Whether it does not resolve as soon as it is announced."""
+    return f.marks & _WAITS_TURN != 0
+
+
+def let_wait(f: Frame) -> None:
+    f.marks |= _WAITS_TURN
+
+
+def stop_waiting(f: Frame) -> None:
+    f.marks &= ~_WAITS_TURN
+
+
+def has_started(f: Frame) -> bool:
+    """Whether its verbs are being carried out."""
+    return f.marks & _STARTED != 0
+
+
+def mark_started(f: Frame) -> None:
+    f.marks |= _STARTED
+
+
+def is_accepted(f: Frame) -> bool:
+    """Whether an optional effect without a target is wanted."""
+    return f.marks & _ACCEPTED != 0
+
+
+def mark_accepted(f: Frame) -> None:
+    f.marks |= _ACCEPTED
+
+
+# -- a hero's walk ---------------------------------------------------------------------------------
+
+
+def is_idle(g: Table, f: Frame) -> bool:
+    """Whether nobody could announce anything in the last window, and nobody has chosen anything since."""
+    return f.note == g.made + 1
+
+
+def note_idle(g: Table, f: Frame) -> None:
+    f.note = g.made + 1
+
+
+def forget_idle(f: Frame) -> None:
+    f.note = 0
+
+
+# -- reveal, and the end of the round --------------------------------------------------------------
+
+
+def has_built_effect(f: Frame, seat: i64) -> bool:
+    """Whether one of the rooms this seat turned up does something on being built."""
+    return f.note >> seat & 1 != 0
+
+
+def note_built_effect(f: Frame, seat: i64) -> None:
+    f.note |= 1 << seat
+
+
+def has_cleaned_up(f: Frame) -> bool:
+    """Whether clean-up, where it comes before the check, is behind us."""
+    return f.which != 0
+
+
+def note_clean_up(f: Frame) -> None:
+    f.which = 1
+
+
+# -- set-up ----------------------------------------------------------------------------------------
+
+
+def everybody_asked(f: Frame) -> bool:
+    """Whether the question that all answer at once has been put."""
+    return f.progress != 0
+
+
+def note_everybody_asked(f: Frame) -> None:
+    f.progress = 1
