@@ -13,10 +13,6 @@ from mypy_extensions import i64
 
 from lairwright.kernel.choices import Choice, Kind, key_forms
 from lairwright.kernel.packing import ANY_NUMBER, FIRST, SECOND, THIRD
-from lairwright.kernel.packing import first_of as first_of
-from lairwright.kernel.packing import pack as pack
-from lairwright.kernel.packing import second_of as second_of
-from lairwright.kernel.packing import third_of as third_of
 from lairwright.kernel.packing import verb_of as verb_of
 
 # -- the numbers of the kinds ----------------------------------------------------------------------

@@ -8,7 +8,11 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import ANY_CARD, CardFilter, Verb
 from lairwright.dungeon.legality import hand_menu, pile_menu
-from lairwright.dungeon.options import NAME_KIND, first_of, pack
+from lairwright.dungeon.options import (
+    OPT_NAME_ROOM,
+    OPT_NAME_SPELL,
+    card_of,
+)
 from lairwright.dungeon.piles import discard_from_hand, discard_hand, draw, draw_many, fetch, look_at_hand, steal
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import EV_NOTHING, ROOM, SPELL, STREAM_EFFECTS
@@ -52,7 +56,7 @@ class ChooseCards(Verb):
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress += 1
-        self.take(g, seat, first_of(option))
+        self.take(g, seat, card_of(option))
 
 
 @final
@@ -122,15 +126,15 @@ class StealRandom(Verb):
         victim = g.players[f.target]
         menu: list[i64] = []
         if victim.rooms:
-            menu.append(pack(NAME_KIND, 0))
+            menu.append(OPT_NAME_ROOM)
         if victim.spells:
-            menu.append(pack(NAME_KIND, 1))
+            menu.append(OPT_NAME_SPELL)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress = 1
         victim = f.target
-        hand = g.players[victim].spells if first_of(option) else g.players[victim].rooms
+        hand = g.players[victim].spells if option == OPT_NAME_SPELL else g.players[victim].rooms
         steal(g, seat, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))])
 
 
@@ -162,7 +166,7 @@ class TakeFromHand(Verb):
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress = _TAKEN
-        steal(g, seat, f.target, first_of(option))
+        steal(g, seat, f.target, card_of(option))
 
 
 @final

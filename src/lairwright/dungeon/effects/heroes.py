@@ -21,7 +21,14 @@ from lairwright.dungeon.hero_changes import (
     send_walker,
     to_entrance,
 )
-from lairwright.dungeon.options import DECLINE, HEAL, OPT_DECLINE, first_of, pack, verb_of
+from lairwright.dungeon.options import (
+    DECLINE,
+    HEAL,
+    OPT_DECLINE,
+    about_card,
+    card_of,
+    verb_of,
+)
 from lairwright.dungeon.procedures.carried import its_ability
 from lairwright.dungeon.procedures.triggers import hero_dies, walker_dies
 from lairwright.dungeon.projections import active_rooms, neighbour
@@ -152,7 +159,7 @@ class HealWound(Verb):
             name = g.cards[hero].id
             if name not in seen:
                 seen.append(name)
-                menu.append(pack(HEAL, hero))
+                menu.append(about_card(HEAL, hero))
         if its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
@@ -160,7 +167,7 @@ class HealWound(Verb):
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress = 1
         if verb_of(option) != DECLINE:
-            heal(g, seat, first_of(option))
+            heal(g, seat, card_of(option))
 
 
 @final

@@ -21,13 +21,17 @@ from lairwright.dungeon.options import (
     BUILD,
     DECLINE,
     OPT_DECLINE,
-    SACRIFICE,
+    OPT_SEARCH_DECK,
+    OPT_SEARCH_DISCARD,
     SEARCH,
     TAKE,
-    TARGET_ROOM_AT,
-    first_of,
-    pack,
-    second_of,
+    at_room,
+    card_of,
+    place_of,
+    sacrificed_place,
+    seat_of,
+    to_build,
+    to_sacrifice,
     verb_of,
 )
 from lairwright.dungeon.piles import fetch, fetch_from_deck, look_through_rooms, shuffle_rooms
@@ -124,11 +128,11 @@ class EachRivalDestroys(Verb):
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         dungeon = g.players[seat].dungeon
-        return [pack(SACRIFICE, at + 1) for at in range(len(dungeon)) if may_be_destroyed(g, dungeon[at])]
+        return [to_sacrifice(at + 1) for at in range(len(dungeon)) if may_be_destroyed(g, dungeon[at])]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress += 1
-        trigger_destroyed(g, seat, destroy_room(g, seat, first_of(option) - 1, False))
+        trigger_destroyed(g, seat, destroy_room(g, seat, sacrificed_place(option) - 1, False))
 
 
 _FIRST_NAMED: Final = 1
@@ -161,11 +165,11 @@ class SwapRooms(Verb):
         menu: list[i64] = []
         if f.progress == _FIRST_NAMED:
             owner, first = f.picks[0], f.picks[1]
-            return [pack(TARGET_ROOM_AT, owner, at + 1) for at in self._movable(g, owner) if at != first]
+            return [at_room(owner, at + 1) for at in self._movable(g, owner) if at != first]
         for owner in range(len(g.players)):
             movable = self._movable(g, owner)
             if len(movable) > 1:
-                menu += [pack(TARGET_ROOM_AT, owner, at + 1) for at in movable]
+                menu += [at_room(owner, at + 1) for at in movable]
         if its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
@@ -175,10 +179,10 @@ class SwapRooms(Verb):
             f.progress = _SWAPPED
         elif f.progress != _FIRST_NAMED:
             f.progress = _FIRST_NAMED
-            f.picks = [first_of(option), second_of(option) - 1]
+            f.picks = [seat_of(option), place_of(option) - 1]
         else:
             f.progress = _SWAPPED
-            swap_rooms(g, f.picks[0], f.picks[1], second_of(option) - 1)
+            swap_rooms(g, f.picks[0], f.picks[1], place_of(option) - 1)
 
 
 @final
@@ -215,8 +219,8 @@ class BuildNow(Verb):
 
 def build_at_once(g: Table, seat: i64, option: i64) -> None:
     """Carry out a BUILD option face up, with everything that building sets off (CL-22)."""
-    place_room(g, seat, first_of(option), second_of(option), False)
-    g.push(OP_BUILT, seat, first_of(option))
+    place_room(g, seat, card_of(option), place_of(option), False)
+    g.push(OP_BUILT, seat, card_of(option))
 
 
 _WHERE: Final = 0
@@ -255,9 +259,9 @@ class SearchRoom(Verb):
         menu: list[i64] = []
         if f.progress == _WHERE:
             if g.room_deck:
-                menu.append(pack(SEARCH, 0))
+                menu.append(OPT_SEARCH_DECK)
             if pile_offers(g, g.discard, self.fits):
-                menu.append(pack(SEARCH, 1))
+                menu.append(OPT_SEARCH_DISCARD)
             if not its_ability(g, f).may:
                 return menu
         elif f.progress == _IN_DECK:
@@ -268,7 +272,7 @@ class SearchRoom(Verb):
             card = f.picks[0]
             for place in range(len(g.players[seat].dungeon) + 1):
                 if build_refusal(g, seat, card, place) == LEGAL:
-                    menu.append(pack(BUILD, card, place))
+                    menu.append(to_build(card, place))
         menu.append(OPT_DECLINE)
         return menu
 
@@ -277,11 +281,11 @@ class SearchRoom(Verb):
         step = f.progress
         f.progress = _DONE
         if verb == SEARCH:
-            f.progress = _IN_DISCARD if first_of(option) else _IN_DECK
+            f.progress = _IN_DISCARD if option == OPT_SEARCH_DISCARD else _IN_DECK
             if f.progress == _IN_DECK:
                 look_through_rooms(g, seat)
         elif verb == TAKE:
-            self._take(g, f, seat, first_of(option), step)
+            self._take(g, f, seat, card_of(option), step)
             f.progress = _BUILD
         elif verb == BUILD:
             build_at_once(g, seat, option)

@@ -17,13 +17,16 @@ from lairwright.dungeon.options import (
     DISCARD,
     OPT_PASS,
     PLAY,
-    SACRIFICE,
     TARGET_ROOM_AT,
     TARGET_SEAT,
-    USE,
-    first_of,
-    pack,
-    second_of,
+    about_card,
+    card_of,
+    owner_of,
+    place_of,
+    sacrificed_place,
+    seat_of,
+    to_sacrifice,
+    to_use,
     verb_of,
 )
 from lairwright.dungeon.piles import discard_from_hand, lay_open
@@ -64,14 +67,14 @@ def aim(g: Table, f: Frame, option: i64) -> None:
     """Note a chosen target and its owner: rooms are remembered by card, because positions shift."""
     verb = verb_of(option)
     if verb == TARGET_ROOM_AT:
-        f.owner = first_of(option)
-        f.target = g.players[f.owner].dungeon[second_of(option) - 1]
+        f.owner = seat_of(option)
+        f.target = g.players[f.owner].dungeon[place_of(option) - 1]
     elif verb == TARGET_SEAT:
-        f.owner = first_of(option)
+        f.owner = seat_of(option)
         f.target = f.owner
     else:
-        f.owner = second_of(option)
-        f.target = first_of(option)
+        f.owner = owner_of(option)
+        f.target = card_of(option)
 
 
 @final
@@ -139,7 +142,7 @@ class Announce(Procedure):
     def _sacrifices(self, g: Table, seat: i64, card: i64) -> list[i64]:
         dungeon = g.players[seat].dungeon
         return [
-            pack(SACRIFICE, at + 1)
+            to_sacrifice(at + 1)
             for at in range(len(dungeon))
             if dungeon[at] != card and may_be_destroyed(g, dungeon[at])
         ]
@@ -151,9 +154,9 @@ class Announce(Procedure):
             return
         f.progress += 1
         if verb_of(option) == DISCARD:
-            discard_from_hand(g, seat, first_of(option))
+            discard_from_hand(g, seat, card_of(option))
         else:
-            card = destroy_room(g, seat, first_of(option) - 1, False)
+            card = destroy_room(g, seat, sacrificed_place(option) - 1, False)
             settle(g, -1)  # a hero in it leaves at once, before the effect resolves (BM-TIME-50)
             trigger_destroyed(g, seat, card)
 
@@ -212,14 +215,14 @@ class Interrupt(Procedure):
             definition = g.cards[card]
             if definition.abilities[0].negation and definition.phases & g.phase and definition not in seen:
                 seen.append(definition)
-                menu.append(pack(PLAY, card))
+                menu.append(about_card(PLAY, card))
         dungeon = player.dungeon
         for at in range(len(dungeon)):
             definition = g.cards[dungeon[at]]
             if definition.negation >= 0:
                 ability = definition.abilities[definition.negation]
                 if use_refusal(g, seat, dungeon[at], ability) == LEGAL:
-                    menu.append(pack(USE, dungeon[at], at + 1, ability.index))
+                    menu.append(to_use(dungeon[at], at + 1, ability.index))
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:

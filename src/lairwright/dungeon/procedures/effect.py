@@ -12,7 +12,13 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability
 from lairwright.dungeon.legality import has_fewer_rooms
-from lairwright.dungeon.options import ACCEPT, DECLINE, OPT_ACCEPT, OPT_DECLINE, verb_of
+from lairwright.dungeon.options import (
+    ACCEPT,
+    DECLINE,
+    OPT_ACCEPT,
+    OPT_DECLINE,
+    verb_of,
+)
 from lairwright.dungeon.piles import discard_spell
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS, aim
 from lairwright.dungeon.procedures.carried import (

@@ -8,7 +8,13 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.changes import eliminate
 from lairwright.dungeon.hero_changes import heroes_to_come
-from lairwright.dungeon.options import DECLINE, DRAW_FROM, OPT_DECLINE, first_of, pack, verb_of
+from lairwright.dungeon.options import (
+    DECLINE,
+    OPT_DECLINE,
+    OPT_DRAW_ROOM,
+    OPT_DRAW_SPELL,
+    verb_of,
+)
 from lairwright.dungeon.piles import draw
 from lairwright.dungeon.player import Player
 from lairwright.dungeon.procedures.carried import has_cleaned_up, note_clean_up
@@ -206,9 +212,9 @@ class Machinations(Procedure):
         g.done(f)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1), OPT_DECLINE]
+        return [OPT_DRAW_ROOM, OPT_DRAW_SPELL, OPT_DECLINE]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress += 1
         if verb_of(option) != DECLINE:
-            draw(g, seat, SPELL if first_of(option) else ROOM)
+            draw(g, seat, SPELL if option == OPT_DRAW_SPELL else ROOM)

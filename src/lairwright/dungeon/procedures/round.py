@@ -10,7 +10,10 @@ from lairwright.dungeon.cards import HAS_WHEN
 from lairwright.dungeon.changes import set_phase
 from lairwright.dungeon.hero_changes import leave_town, reveal_hero, stay_in_town, to_entrance
 from lairwright.dungeon.legality import armed_seats, chances_now
-from lairwright.dungeon.options import DRAW_FROM, first_of, pack
+from lairwright.dungeon.options import (
+    OPT_DRAW_ROOM,
+    OPT_DRAW_SPELL,
+)
 from lairwright.dungeon.piles import draw
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
@@ -168,11 +171,11 @@ class RoundDraw(Procedure):
         return False
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        return [pack(DRAW_FROM, 0), pack(DRAW_FROM, 1)]
+        return [OPT_DRAW_ROOM, OPT_DRAW_SPELL]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress += 1
-        draw(g, seat, SPELL if first_of(option) else ROOM)
+        draw(g, seat, SPELL if option == OPT_DRAW_SPELL else ROOM)
 
 
 def bait(g: Table) -> None:

@@ -15,9 +15,9 @@ from lairwright.dungeon.options import (
     KEEP,
     MULLIGAN,
     OPT_DECLINE,
-    first_of,
-    pack,
-    second_of,
+    about_card,
+    card_of,
+    place_of,
     verb_of,
 )
 from lairwright.dungeon.piles import (
@@ -129,10 +129,10 @@ class Bosses(Procedure):
         g.ask_together(seats, [self.menu(g, f, seat) for seat in seats])
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        return [pack(CHOOSE_BOSS, boss) for boss in g.players[seat].pending]
+        return [about_card(CHOOSE_BOSS, boss) for boss in g.players[seat].pending]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        boss = first_of(option)
+        boss = card_of(option)
         choose_boss(g, seat, boss)
         f.picks = [*f.picks, seat]
 
@@ -238,7 +238,7 @@ class SetupDiscard(Procedure):
         return hand_menu(g, seat, ANY_CARD, g.catalog.discards)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        card = first_of(option)
+        card = card_of(option)
         set_aside(g, seat, card)
         menu = self.menu(g, f, seat)
         if menu:
@@ -273,7 +273,7 @@ class FirstRooms(Procedure):
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress += 1
         if verb_of(option) == BUILD:
-            place_room(g, seat, first_of(option), second_of(option), True)
+            place_room(g, seat, card_of(option), place_of(option), True)
         elif g.listening:
             g.emit(EV_DECLINED, seat)
         if g.learnt < LEARNT_BY_OTHERS:

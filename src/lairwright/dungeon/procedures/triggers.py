@@ -9,7 +9,11 @@ from mypy_extensions import i64
 from lairwright.dungeon.cards import HAS_WHEN, Card
 from lairwright.dungeon.changes import mark_levelled
 from lairwright.dungeon.hero_changes import is_lethal, score_soul
-from lairwright.dungeon.options import RESOLVE, first_of, pack, second_of
+from lairwright.dungeon.options import (
+    card_of,
+    resolved_ability,
+    to_resolve,
+)
 from lairwright.dungeon.player import NO_CARDS
 from lairwright.dungeon.procedures.carried import mark_triggered
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS
@@ -245,12 +249,12 @@ class Triggers(Procedure):
             definition = g.cards[f.picks[i]]
             if definition not in seen:
                 seen.append(definition)
-                menu.append(pack(RESOLVE, f.picks[i], f.picks[i + 1]))
+                menu.append(to_resolve(f.picks[i], f.picks[i + 1]))
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        card = first_of(option)
-        index = second_of(option)
+        card = card_of(option)
+        index = resolved_ability(option)
         for i in range(0, len(f.picks), 2):
             if f.picks[i] == card and f.picks[i + 1] == index:
                 del f.picks[i : i + 2]

@@ -17,8 +17,10 @@ from lairwright.dungeon.options import (
     BUILD,
     OPT_DECLINE,
     OPT_PASS,
-    first_of,
-    third_of,
+    ability_of,
+    card_of,
+    place_of,
+    verb_of,
 )
 from lairwright.dungeon.procedures.carried import (
     ask_next,
@@ -46,7 +48,6 @@ from lairwright.dungeon.procedures.ops import (
 from lairwright.dungeon.table import NO_FRAMES, Procedure, Table
 from lairwright.dungeon.words import EV_DECLINED, SPELL
 from lairwright.kernel.frames import Frame
-from lairwright.kernel.packing import ANY_NUMBER, ANY_VERB, FIRST, SECOND
 
 _ACTIVE: Final = 0  # the active player acts, any number of times (BM-TIME-11)
 _OTHERS: Final = 1  # the others are asked in descending XP, one announcement each (BM-TIME-12)
@@ -132,8 +133,8 @@ def _menu(g: Table, f: Frame, seat: i64, wanted: i64) -> list[i64]:
 
 def _build_choice(g: Table, f: Frame, seat: i64, option: i64) -> bool:
     """Placing or declining needs no announcement (BM-TIME-16). True if the option was that."""
-    if option & ANY_VERB == BUILD:
-        place_room(g, seat, option >> FIRST & ANY_NUMBER, option >> SECOND & ANY_NUMBER, True)
+    if verb_of(option) == BUILD:
+        place_room(g, seat, card_of(option), place_of(option), True)
         g.players[seat].builds -= 1
         return True
     if option == OPT_DECLINE:
@@ -147,8 +148,8 @@ def _build_choice(g: Table, f: Frame, seat: i64, option: i64) -> bool:
 
 def announce(g: Table, seat: i64, option: i64) -> Frame:
     """Push the frame that announces the Spell or ability of this option."""
-    card = first_of(option)
-    frame = g.push(OP_ANNOUNCE, seat, card, third_of(option))
+    card = card_of(option)
+    frame = g.push(OP_ANNOUNCE, seat, card, ability_of(option))
     if g.cards[card].kind == SPELL:
         mark_spell(frame)
     return frame
@@ -174,7 +175,7 @@ class AnyWindow(Procedure):
         if context_of(f) != AT_BUILD or has_declined(f) or g.open[0] != f.seat:
             return False
         for option in g.menus[0]:
-            if option & ANY_VERB == BUILD:
+            if verb_of(option) == BUILD:
                 return True
         return False
 
