@@ -11,6 +11,7 @@ from lairwright.dungeon.options import (
     BUILD,
     RESOLVE,
     TAKE,
+    TARGET_HERO_CARD,
     Build,
     Play,
     Search,
@@ -25,8 +26,8 @@ from lairwright.dungeon.words import SPELL
 from lairwright.kernel.choices import Choice
 
 _HELD: Final = re.compile(r"hand (\S+)")
-_ROOM: Final = re.compile(r"room (\d{1,2})\.(\d{1,2})")
-_END: Final = re.compile(r"end (\d{1,2})")
+_ROOM: Final = re.compile(r"room ([0-9]{1,2})\.([0-9]{1,2})")
+_END: Final = re.compile(r"end ([0-9]{1,2})")
 
 
 def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
@@ -41,6 +42,10 @@ def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
             words["on"] = int(place_of(option))
         else:
             words["end"] = seat
+    elif verb == TARGET_HERO_CARD:
+        # One may be fetched from a deck, where it cannot be pointed at.
+        if card_of(option) not in g.hero_deck and card_of(option) not in g.epic_deck:
+            words["hero"] = g.card_id(card_of(option))
     elif verb == TAKE:
         if card_of(option) in g.discard:
             words["pile"] = "discard"
@@ -56,7 +61,9 @@ def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
 
 
 def meant(g: Table, seat: int, held: str, at: str) -> Choice | None:
-    """A card of the hand goes to a place or is played; an own room is used."""
+    """A card of the hand goes to a place or is played, which pointing at it means too; an own room is used."""
+    if not held and _HELD.fullmatch(at):
+        held, at = at, ""
     place = _place(seat, at)
     if not held:
         dungeon = g.players[seat].dungeon
