@@ -120,6 +120,26 @@ _KINDS: Final[dict[str, tuple[str, ...]]] = {
     "rematch": (),
     "language": ("language",),
 }
+#: What may be held or pointed at, of both games, and what only looks like it.
+_THINGS: Final = (
+    "hand ligers-den",
+    "hand no-such-card",
+    "hand undead-5",
+    "end 0",
+    "end 99",
+    "room 0.0",
+    "room 0.1",
+    "room 99.99",
+    "room ٣.1",
+    "seat 1",
+    "spell 0.fear.1",
+    "discard",
+    "faction undead",
+    "guard 0",
+    "guard 99",
+    "field 0.0",
+    "field 99.1",
+)
 _TAGS: Final = (
     "",
     "nothing-like-it",
@@ -193,6 +213,8 @@ class Nonsense:
             return str(self.seq + dice.choice((-1, 0, 1, 2, 1000, -(10**6))))
         if name == "key" and self.keys:
             return json.dumps(dice.choice(self.keys)[:-1] + dice.choice("xyz0 "))
+        if name in ("held", "at"):
+            return json.dumps(dice.choice(_THINGS))
         return dice.choice(('["build"]', '["no-such-phase"]', '"random"', '"search:999999999"', '"de"', "0"))
 
     def _bent(self) -> bytes:

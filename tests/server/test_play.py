@@ -173,6 +173,72 @@ def test_a_refused_move_names_the_rule(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_reasons_are_asked_for_by_pointing(server: Server) -> None:
+    async def play() -> None:
+        place = server.open(2, {1: "random"})
+        async with place.look() as ann:
+            await ann.asked()
+            while ann.question and ann.question["kind"] != "build":
+                await ann.choose()
+                await ann.asked()
+            assert ann.question
+            built = next(option for option in ann.question["options"] if option["held"])
+            far = {"held": built["held"], "at": "room 0.9"}
+            why = await ann.answered("why", **far)
+            assert (why["type"], why["key"]) == ("why-not", f"build {built['card']} on 9")
+            assert {"held": why["held"], "at": why["at"]} == far
+            assert why["text"]
+            offered = await ann.answered("why", held=built["held"], at=built["at"][0])
+            assert (offered["type"], offered["code"]) == ("refused", "offered")
+            for nothing in (
+                {},
+                {"at": "seat 1"},
+                {"held": "hand no-such-card"},
+                {"held": built["held"], "at": "end 1"},
+            ):
+                assert (await ann.answered("why", **nothing))["code"] == "nothing-meant"
+
+    asyncio.run(play())
+
+
+def test_reasons_are_asked_for_by_pointing_in_a_castle(server: Server) -> None:
+    async def play() -> None:
+        place = server.open(3, {1: "random", 2: "random"}, game="castle-raid")
+        async with place.look() as ann:
+            await ann.asked()
+            while not any(option["held"] for option in (ann.question or {})["options"]):
+                await ann.choose()
+                await ann.asked()
+            resting = ann.state["view"]["seats"][0]["resting"][0]
+            why = await ann.answered("why", held=f"hand {resting}", at="guard 0")
+            assert (why["type"], why["key"]) == ("why-not", f"place {resting} at 1")
+            assert (why["held"], why["at"]) == (f"hand {resting}", "guard 0")
+            assert (await ann.answered("why", held=f"hand {resting}", at="field 7.0"))["code"] == "nothing-meant"
+
+    asyncio.run(play())
+
+
+def test_an_option_to_build_shows_the_room_where_it_would_lie(server: Server) -> None:
+    async def play() -> None:
+        place = server.open(2, {1: "random"})
+        async with place.look() as ann:
+            await ann.asked()
+            while ann.question and ann.question["kind"] != "build":
+                await ann.choose()
+                await ann.asked()
+            assert ann.question
+            rooms = len(ann.state["view"]["seats"][0]["details"])
+            shown = 0
+            for option in ann.question["options"]:
+                for thing in option["at"] if option["held"] else []:
+                    position = rooms + 1 if thing == "end 0" else int(thing.removeprefix("room 0."))
+                    assert option["preview"]["room"] == {"card": option["card"], "position": position}
+                    shown += 1
+            assert shown
+
+    asyncio.run(play())
+
+
 def test_spectators_look_on_and_touch_nothing(server: Server) -> None:
     async def play() -> None:
         place = server.open(2, {1: "random"}, spectators="public")

@@ -55,7 +55,8 @@ class Pass(Choice):
     """Play nothing."""
 
 
-#: ``{at}`` is the guard counted from 0, ``{free}`` its first empty field, ``{taken}`` the field of the old monster.
+#: ``{at}`` is the guard counted from 0, ``{free}`` its next empty field, ``{taken}`` the field of the old monster, both
+#: counted as in the view: monsters first.
 KINDS: Final = (
     Kind(CHOOSE_FACTION, ChooseFaction, "faction {card:FACTION}", at=("faction {card}",)),
     Kind(

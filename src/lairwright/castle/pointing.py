@@ -22,10 +22,15 @@ def pointing(g: Castle, seat: i64, option: i64) -> dict[str, object]:
     if verb_of(option) == CHOOSE_FACTION:
         return {}
     at = guard_of(option) - 1
-    fields = g.fields[2 * at : 2 * at + 2]
+    monsters = _monsters(g, at)
     if verb_of(option) == REPLACE:
-        return {"at": at, "taken": fields.index(old_of(option))}
-    return {"at": at, "free": fields.index(EMPTY)}
+        return {"at": at, "taken": monsters.index(old_of(option))}
+    return {"at": at, "free": len(monsters)}
+
+
+def _monsters(g: Castle, at: i64) -> list[i64]:
+    """The monsters at a guard in the order of the view; the empty fields come after them."""
+    return [monster for monster in g.fields[2 * at : 2 * at + 2] if monster != EMPTY]
 
 
 def meant(g: Castle, seat: int, held: str, at: str) -> Choice | None:
@@ -43,6 +48,7 @@ def meant(g: Castle, seat: int, held: str, at: str) -> Choice | None:
     field = _FIELD.fullmatch(at)
     if field is None or int(field[1]) >= g.seats:
         return None
-    old = g.fields[2 * int(field[1]) + int(field[2])]
+    monsters = _monsters(g, int(field[1]))
+    place = int(field[2])
     number = int(field[1]) + 1
-    return Place(card, number) if old == EMPTY else Replace(card, number, g.cards[old].id)
+    return Replace(card, number, g.cards[monsters[place]].id) if place < len(monsters) else Place(card, number)

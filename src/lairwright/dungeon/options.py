@@ -218,7 +218,8 @@ class Heal(Choice):
 
 
 #: Words of the table (``pointing``): ``{hand}`` is the card if it is in hand, ``{end}`` and ``{on}`` say where a room
-#: is built, ``{pile}`` is the public pile a card lies in, ``{searched}`` the one to search, ``{source}`` the room.
+#: is built, ``{hero}`` is a hero out of its deck, ``{pile}`` the public pile a card lies in, ``{searched}`` the one to
+#: search, ``{source}`` the room.
 KINDS: Final = (
     Kind(PASS, Pass, "pass"),
     Kind(DECLINE, Decline, "decline"),
@@ -241,7 +242,7 @@ KINDS: Final = (
     Kind(DISCARD, Discard, "discard {card:ROOM|SPELL}", at=("hand {card}",)),
     Kind(SACRIFICE, Sacrifice, "sacrifice {place:N}", at=("room {me}.{place}",)),
     Kind(TARGET_ROOM_AT, TargetRoom, "room {seat:SEAT}.{place:N}", at=("room {seat}.{place}",)),
-    Kind(TARGET_HERO_CARD, TargetHero, "hero {card:HERO}", at=("hero {card}",)),
+    Kind(TARGET_HERO_CARD, TargetHero, "hero {card:HERO}", at=("hero {hero}",)),
     Kind(TARGET_SEAT, TargetPlayer, "seat {seat:SEAT}", at=("seat {seat}",)),
     Kind(TARGET_SOUL_CARD, TargetSoul, "soul {seat:SEAT}.{card:HERO}", at=("souls {seat}",)),
     Kind(

@@ -11,6 +11,7 @@ from lairwright.dungeon.options import (
     BUILD,
     RESOLVE,
     TAKE,
+    TARGET_HERO_CARD,
     Build,
     Play,
     Search,
@@ -41,6 +42,10 @@ def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
             words["on"] = int(place_of(option))
         else:
             words["end"] = seat
+    elif verb == TARGET_HERO_CARD:
+        # One may be fetched from a deck, where it cannot be pointed at.
+        if card_of(option) not in g.hero_deck and card_of(option) not in g.epic_deck:
+            words["hero"] = g.card_id(card_of(option))
     elif verb == TAKE:
         if card_of(option) in g.discard:
             words["pile"] = "discard"
@@ -56,7 +61,9 @@ def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
 
 
 def meant(g: Table, seat: int, held: str, at: str) -> Choice | None:
-    """A card of the hand goes to a place or is played; an own room is used."""
+    """A card of the hand goes to a place or is played, which pointing at it means too; an own room is used."""
+    if not held and _HELD.fullmatch(at):
+        held, at = at, ""
     place = _place(seat, at)
     if not held:
         dungeon = g.players[seat].dungeon

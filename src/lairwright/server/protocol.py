@@ -110,8 +110,10 @@ class OptionInfo(Message):
     card: str = ""
     #: The thing that must be held for it, such as ``hand ligers-den``, or nothing.
     held: str = ""
-    #: The things on the table that say it while that is held: ``end 0``, ``room 1.2`` (seat, room from the boss, from 1
-    #: on), ``hero joman-chimm``; in castle-raid ``field 0.1``, ``guard 0``. Without any, only the list can say it.
+    #: The things on the table that say it while that is held: ``end 0`` (seat), ``room 1.2`` (seat, room from the boss,
+    #: from 1 on), ``hero joman-chimm``, ``seat 2``, ``boss cleopatra``, ``hand fear``, ``spell 0.fear.1`` (seat, card,
+    #: which of equal ones), ``souls 1``, ``wounds 0``, ``deck room``, ``deck spell``, ``discard``; in castle-raid
+    #: ``faction trolls``, ``guard 0``, ``field 0.1`` (guard, field). Without any, only the list can say it.
     at: list[str] = []
     #: What it would change, in words: who is lured where, who dies.
     changes: list[str] = []
@@ -364,12 +366,15 @@ class Hint(Message, tag="hints"):
 
 
 class WhyNot(Message, tag="why-not"):
-    """The answer to ``why``."""
+    """The answer to ``why``; ``key`` is what the pointing would mean where it was asked by ``held`` and ``at``."""
 
     key: str
     code: str
     text: str
     rule: str
+    #: As they were asked, so that the answer finds its question.
+    held: str = ""
+    at: str = ""
 
 
 class Pong(Message, tag="pong"):

@@ -8,11 +8,12 @@ import { getContext, setContext } from "svelte";
 import type { TableProps } from "../lib/contract";
 import { details } from "../lib/details.svelte";
 import { nameOf } from "../lib/names";
+import { handAt, Places, type Pointed } from "../lib/places";
 import { preferences } from "../lib/preferences.svelte";
 import type { CardInfo, OptionInfo, State } from "../lib/protocol";
 import { selection } from "../lib/selection.svelte";
 import { Stage } from "../lib/stage.svelte";
-import { handAt, Places, whyKey } from "./places";
+import { guardAt } from "./places";
 import { type Beat, lengthOf } from "./story";
 import { castleView, type CastlePreview, GAME, type GuardView, previewOf, strengthOf, UNKNOWN } from "./view";
 
@@ -39,10 +40,10 @@ export class CastleModel {
 
   readonly view = $derived.by(() => castleView(this.#props().state.view));
   readonly places = $derived.by(
-    () => new Places(this.#props().busy ? [] : (this.#props().state.question?.options ?? []), this.view.guards),
+    () => new Places(this.#props().busy ? [] : (this.#props().state.question?.options ?? [])),
   );
   readonly preview: CastlePreview | null = $derived.by(() => previewOf(selection.option(this.#props().state.question)));
-  readonly marked = $derived.by(() => new Set(this.places.things(selection.key, this.view.guards)));
+  readonly marked = $derived.by(() => new Set(this.places.things(selection.key)));
   readonly values = $derived.by(() => new Map(this.#props().state.values.map((value) => [value.at, value.text])));
 
   /** The castle as it is shown: as it was at the beat that plays, else as it is. */
@@ -68,7 +69,7 @@ export class CastleModel {
   /** The monster that is lifted. */
   get held(): string | null {
     const card = selection.card;
-    return card !== null && this.places.ofCard(card).length ? card : null;
+    return card !== null && this.uses(card).length ? card : null;
   }
 
   card(id: string): CardInfo | undefined {
@@ -95,8 +96,14 @@ export class CastleModel {
 
   // -- pressing ----------------------------------------------------------------------------------
 
+  /** What pressing a thing can mean; with a monster in the fingers only what concerns it. */
   options(thing: string): OptionInfo[] {
-    return this.places.options(thing, this.held);
+    return this.held === null ? this.places.ending(thing) : this.places.options(thing, handAt(this.held));
+  }
+
+  /** Everything a monster of the hand can do. */
+  uses(card: string): OptionInfo[] {
+    return this.places.ofCard(handAt(card));
   }
 
   open(thing: string): boolean {
@@ -114,7 +121,7 @@ export class CastleModel {
   pressField(thing: string, at: number, monster: string | null): void {
     if (this.#cleared()) return;
     const said = this.options(thing);
-    if (this.inspecting || (!said.length && monster !== null)) return this.look(monster, this.#refused(at, monster));
+    if (this.inspecting || (!said.length && monster !== null)) return this.look(monster, this.refused(thing));
     if (said.length) this.#choose(said);
     else this.explained = at;
   }
@@ -134,8 +141,8 @@ export class CastleModel {
 
   pressHand(card: string): void {
     this.stage.skip();
-    const uses = this.places.ofCard(card);
-    if (this.inspecting || !uses.length) return this.look(card, this.#refused(0, null, card));
+    const uses = this.uses(card);
+    if (this.inspecting || !uses.length) return this.look(card, this.refused(guardAt(0), card));
     if (this.held !== card) {
       selection.card = card;
       selection.point(uses.length === 1 && uses[0] ? uses[0].key : null);
@@ -148,9 +155,9 @@ export class CastleModel {
     else this.menu = said;
   }
 
-  /** The key to ask about, where somebody could have wanted it. */
-  #refused(at: number, victim: string | null, card: string | null = this.held): string | null {
-    return card === null || this.seat === null ? null : whyKey(card, at, victim ?? "");
+  /** What to ask about, where somebody could have wanted it: this monster there. */
+  refused(thing: string, card: string | null = this.held): Pointed | null {
+    return card === null || this.seat === null ? null : { held: handAt(card), at: thing };
   }
 
   drop(): void {
@@ -169,7 +176,7 @@ export class CastleModel {
     if (!this.#props().busy) this.#props().choose(key);
   }
 
-  look(card: string | null, refused: string | null = null): void {
+  look(card: string | null, refused: Pointed | null = null): void {
     if (card === null || card === UNKNOWN) return;
     const { why, state } = this.#props();
     details.show(card, GAME, refused && !state.standing ? why(refused) : null);
@@ -181,7 +188,7 @@ export class CastleModel {
   }
 
   pointHand(card: string): void {
-    const uses = this.places.ofCard(card);
+    const uses = this.uses(card);
     selection.point(uses.length === 1 && uses[0] ? uses[0].key : null);
   }
 

@@ -8,11 +8,11 @@
 import { getContext, setContext } from "svelte";
 import type { TableProps } from "../lib/contract";
 import { details } from "../lib/details.svelte";
+import { handAt, Places, type Pointed } from "../lib/places";
 import { preferences, type Speed } from "../lib/preferences.svelte";
 import type { CardInfo, OptionInfo, State, TableInfo } from "../lib/protocol";
 import { selection } from "../lib/selection.svelte";
 import { say } from "../lib/texts.svelte";
-import { handAt, Places } from "./places";
 import { Outlook } from "./preview";
 import { dungeonView, type HeroClass } from "./view";
 
@@ -43,7 +43,7 @@ export class TableModel {
 
   readonly view = $derived.by(() => dungeonView(this.#props().state.view));
   readonly places = $derived.by(
-    () => new Places(this.#busy ? [] : (this.#props().state.question?.options ?? []), this.view, this.#props().seat),
+    () => new Places(this.#busy || this.seat === null ? [] : (this.state.question?.options ?? [])),
   );
   readonly outlook = $derived.by(
     () => new Outlook(this.view, selection.option(this.#props().state.question), this.#props().seat),
@@ -115,8 +115,8 @@ export class TableModel {
     return this.places.open(thing, this.held);
   }
 
-  /** What is pressed: its address, its card if one may see it, and the key that would be refused. */
-  press(thing: string, card: string | null, refused: string | null = null): void {
+  /** What is pressed: its address, its card if one may see it, and what to ask about where it says nothing. */
+  press(thing: string, card: string | null, refused: Pointed | null = null): void {
     if (this.inspecting) return this.look(card, refused);
     if (card !== null && thing === handAt(card)) return this.#pressHand(thing, card, refused);
     const said = this.options(thing);
@@ -125,7 +125,7 @@ export class TableModel {
     else this.look(card, refused);
   }
 
-  #pressHand(thing: string, card: string, refused: string | null): void {
+  #pressHand(thing: string, card: string, refused: Pointed | null): void {
     const uses = this.places.ofCard(thing);
     if (!uses.length) return this.look(card, refused);
     if (this.held !== thing) {
@@ -155,7 +155,7 @@ export class TableModel {
   }
 
   /** Show a card, and why it cannot be used now where somebody could want to use it. */
-  look(card: string | null, refused: string | null = null): void {
+  look(card: string | null, refused: Pointed | null = null): void {
     if (card === null || card === "?") return;
     const { why, state } = this.#props();
     const ask = refused && this.seat !== null && !state.standing ? why(refused) : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DungeonPreview } from "../lib/protocol";
-import { building, gist, Outlook } from "./preview";
+import { gist, Outlook } from "./preview";
 import { option, table } from "./sample";
 
 const preview: DungeonPreview = {
@@ -8,8 +8,9 @@ const preview: DungeonPreview = {
   pulls: [[3, 1]],
   outlooks: [{ seat: 0, health: 4, steps: [1, 2, 1], dies: true }],
   seats: [{ treasure: { mage: 3 }, damage: [1, 3, 1], forecasts: [] }, null],
+  room: { card: "ligers-den", position: 3 },
 };
-const build = option("build ligers-den end", { card: "ligers-den", preview });
+const build = option("at the end", { card: "ligers-den", preview });
 
 describe("an outlook", () => {
   const outlook = new Outlook(table(), build, 0);
@@ -31,7 +32,11 @@ describe("an outlook", () => {
   it("puts the new room where it would lie", () => {
     expect(outlook.newRoom(0, 3)).toBe("ligers-den");
     expect(outlook.newRoom(0, 2)).toBeNull();
-    expect(outlook.newRoom(1, 2)).toBeNull();
+    expect(outlook.newRoom(1, 3)).toBeNull();
+    const over = option("over the first", { preview: { ...preview, room: { card: "ligers-den", position: 1 } } });
+    expect(new Outlook(table(), over, 0).newRoom(0, 1)).toBe("ligers-den");
+    const gone = option("one less", { preview: { ...preview, room: null } });
+    expect(new Outlook(table(), gone, 0).newRoom(0, 1)).toBeNull();
   });
 
   it("without an option is what is foreseen now", () => {
@@ -40,12 +45,6 @@ describe("an outlook", () => {
     expect(now.fateChanges(0)).toBe(false);
     expect(now.totalDamage(0)).toEqual({ now: 3, then: null });
   });
-});
-
-it("knows where an option builds", () => {
-  expect(building(build, 2)).toEqual({ card: "ligers-den", position: 3, end: true });
-  expect(building(option("build ligers-den on 1"), 2)).toEqual({ card: "ligers-den", position: 1, end: false });
-  expect(building(option("play fear"), 2)).toBeNull();
 });
 
 it("puts an option into a few signs", () => {

@@ -12,19 +12,6 @@ export function previewOf(option: OptionInfo | null): DungeonPreview | null {
   return preview && "lures" in preview ? preview : null;
 }
 
-/** Where an option would put a room, if it is about building. */
-export interface Building {
-  card: string;
-  position: number;
-  end: boolean;
-}
-
-export function building(option: OptionInfo | null, rooms: number): Building | null {
-  const [verb, card, how, at] = option?.key.split(" ") ?? [];
-  if (verb !== "build" || !card) return null;
-  return how === "on" ? { card, position: Number(at), end: false } : { card, position: rooms + 1, end: true };
-}
-
 /** A number now, and what it would become if that is something else. */
 export interface Change {
   now: number;
@@ -55,9 +42,8 @@ export class Outlook {
 
   /** The card that the option would put in this position of this dungeon. */
   newRoom(seat: number, position: number): string | null {
-    if (seat !== this.viewer) return null;
-    const found = building(this.option, this.view.seats[seat]?.details.length ?? 0);
-    return found?.position === position ? found.card : null;
+    const room = seat === this.viewer ? this.preview?.room : null;
+    return room?.position === position ? room.card : null;
   }
 
   treasure(seat: number, kind: HeroClass): Change {

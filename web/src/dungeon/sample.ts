@@ -76,7 +76,7 @@ export function table(changes: Partial<DungeonView> = {}): DungeonView {
 }
 
 export function option(key: string, changes: Partial<OptionInfo> = {}): OptionInfo {
-  return { key, text: key, card: "", changes: [], preview: null, ...changes };
+  return { key, text: key, card: "", held: "", at: [], changes: [], preview: null, ...changes };
 }
 
 export function line(kind: string, changes: Partial<LogLine> = {}): LogLine {

@@ -1,5 +1,6 @@
 // What a game's table component is given: the same for every game, at the table and in a replay.
 
+import type { Pointed } from "./places";
 import type { Speed } from "./preferences.svelte";
 import type { CardInfo, State, TableInfo, WhyNot } from "./protocol";
 
@@ -9,7 +10,8 @@ export interface TableProps {
   /** The viewer's seat; null for a spectator. */
   seat: number | null;
   choose: (key: string) => void;
-  why: (key: string) => Promise<WhyNot>;
+  /** Why what somebody points at is not possible now. */
+  why: (pointed: Pointed) => Promise<WhyNot>;
   /** Cards by id in the language of the viewer; empty for the moment they are being loaded. */
   cards: ReadonlyMap<string, CardInfo>;
   motion: Speed;

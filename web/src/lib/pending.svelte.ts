@@ -1,13 +1,19 @@
 // What was asked of the server and not answered yet, all of it in one place: an answer, a refusal or the end of the
 // connection ends it, and nothing waits for ever.
 
+import type { Pointed } from "./places";
 import type { ClientMessage, WhyNot } from "./protocol";
 
 export type Errand = ClientMessage["type"];
 
+/** An answer to all who asked why, whatever they pointed at. */
+type Reason = Pick<WhyNot, "code" | "text" | "rule">;
+
+const named = ({ held, at }: Pointed): string => `${held}, ${at}`;
+
 export class Pending {
   #open = $state.raw<ReadonlySet<Errand>>(new Set());
-  #whys = new Map<string, ((answer: WhyNot) => void)[]>();
+  #whys = new Map<string, { pointed: Pointed; tell: ((answer: WhyNot) => void)[] }>();
 
   waits(errand: Errand): boolean {
     return this.#open.has(errand);
@@ -22,27 +28,28 @@ export class Pending {
     this.#open = new Set([...this.#open].filter((errand) => !errands.includes(errand)));
   }
 
-  /** Wait for the answer about a key; true if nobody has asked about it yet, so that the server is to be asked. */
-  why(key: string, tell: (answer: WhyNot) => void): boolean {
-    const waiting = this.#whys.get(key);
-    if (waiting) waiting.push(tell);
-    else this.#whys.set(key, [tell]);
+  /** Wait for the answer; true if nobody has asked about the same yet, so that the server is to be asked. */
+  why(pointed: Pointed, tell: (answer: WhyNot) => void): boolean {
+    const waiting = this.#whys.get(named(pointed));
+    if (waiting) waiting.tell.push(tell);
+    else this.#whys.set(named(pointed), { pointed, tell: [tell] });
     return !waiting;
   }
 
   answer(answer: WhyNot): void {
-    const waiting = this.#whys.get(answer.key) ?? [];
-    this.#whys.delete(answer.key);
-    for (const tell of waiting) tell(answer);
+    const waiting = this.#whys.get(named(answer));
+    this.#whys.delete(named(answer));
+    for (const tell of waiting?.tell ?? []) tell(answer);
   }
 
   /** Whoever asked why is told the same. */
-  answerAll(answer: Omit<WhyNot, "type" | "key">): void {
-    for (const key of [...this.#whys.keys()]) this.answer({ ...answer, type: "why-not", key });
+  answerAll({ code, text, rule }: Reason): void {
+    for (const { pointed } of [...this.#whys.values()])
+      this.answer({ type: "why-not", key: "", ...pointed, code, text, rule });
   }
 
   /** A message was refused. Which one is not known where it could not be read, or was not looked at: then it may be any. */
-  refused(about: string, reason: Omit<WhyNot, "type" | "key">): void {
+  refused(about: string, reason: Reason): void {
     if (!about || about === "why") this.answerAll(reason);
     if (about) this.end(about as Errand);
     else this.#open = new Set();

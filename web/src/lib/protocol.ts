@@ -117,7 +117,7 @@ export interface OptionInfo {
   card: string;
   /** The thing that must be held for it, such as `hand ligers-den`, or nothing. */
   held: string;
-  /** The things on the table that say it while that is held: `end 0`, `room 1.2` (seat, room from the boss, from 1 on), `hero joman-chimm`; in castle-raid `field 0.1`, `guard 0`. Without any, only the list can say it. */
+  /** The things on the table that say it while that is held: `end 0` (seat), `room 1.2` (seat, room from the boss, from 1 on), `hero joman-chimm`, `seat 2`, `boss cleopatra`, `hand fear`, `spell 0.fear.1` (seat, card, which of equal ones), `souls 1`, `wounds 0`, `deck room`, `deck spell`, `discard`; in castle-raid `faction trolls`, `guard 0`, `field 0.1` (guard, field). Without any, only the list can say it. */
   at: string[];
   /** What it would change, in words: who is lured where, who dies. */
   changes: string[];
@@ -363,13 +363,16 @@ export interface Hint {
   hints: HintLine[];
 }
 
-/** The answer to `why`. */
+/** The answer to `why`; `key` is what the pointing would mean where it was asked by `held` and `at`. */
 export interface WhyNot {
   type: "why-not";
   key: string;
   code: string;
   text: string;
   rule: string;
+  /** As they were asked, so that the answer finds its question. */
+  held: string;
+  at: string;
 }
 
 /** The answer to `ping`. */

@@ -2,6 +2,7 @@
 
 import { announcer } from "./announce.svelte";
 import { type Errand, Pending } from "./pending.svelte";
+import type { Pointed } from "./places";
 import type { ClientMessage, HintLine, Language, LogLine, Refused, ServerMessage, State, TableInfo, WhyNot } from "./protocol";
 import { selection } from "./selection.svelte";
 import { type Connection, Link } from "./socket";
@@ -205,10 +206,12 @@ export class TableSession {
     selection.clear();
   };
 
-  why = (key: string): Promise<WhyNot> =>
+  why = ({ held, at }: Pointed): Promise<WhyNot> =>
     new Promise((resolve) => {
-      if (this.#pending.why(key, resolve) && !this.#link.send({ type: "why", key }))
-        this.#pending.answer({ type: "why-not", key, code: "offline", text: say("web-table-not-connected"), rule: "" });
+      if (this.#pending.why({ held, at }, resolve) && !this.#link.send({ type: "why", held, at })) {
+        const text = say("web-table-not-connected");
+        this.#pending.answer({ type: "why-not", key: "", held, at, code: "offline", text, rule: "" });
+      }
     });
 
   undo = (): void => {

@@ -345,7 +345,7 @@ class LiveTable:
         if code == "offered":
             raise Denied("offered")
         text = wording.reason(game, code, listener.language)
-        listener.tell(WhyNot(key=key, code=code, text=text, rule=rule))
+        listener.tell(WhyNot(key=key, code=code, text=text, rule=rule, held=message.held, at=message.at))
 
     def _hint(self, listener: Listener, message: AskHint) -> None:
         seat = self._seated(listener)
