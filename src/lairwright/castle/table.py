@@ -15,7 +15,7 @@ from lairwright.castle.cards import Card
 from lairwright.castle.catalog import Catalog
 from lairwright.castle.options import key_of
 from lairwright.castle.rules import Rules
-from lairwright.castle.words import EVENTS, PHASE_SETUP
+from lairwright.castle.words import EVENTS, PHASE_SETUP, PHASES
 from lairwright.kernel.config import Config
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import MOST_STEPS, Game
@@ -175,6 +175,9 @@ class Castle(Game):
 
     def round_number(self) -> int:
         return self.round
+
+    def phase_name(self) -> str:
+        return PHASES[self.phase]
 
     # -- copies ------------------------------------------------------------------------------------
 

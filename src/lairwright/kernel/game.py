@@ -150,6 +150,10 @@ class Game:
         """The round being played, from 1 on; 0 during the set-up."""
 
     @abstractmethod
+    def phase_name(self) -> str:
+        """The phase being played, as views name it."""
+
+    @abstractmethod
     def clone(self) -> Game:
         """An independent copy; what never changes (cards, rules, configuration) is shared."""
 
@@ -460,3 +464,21 @@ class Game:
         if self.streams.used or self.learnt >= LEARNT_BY_CHOOSER:
             return "never"
         return "consent" if self.learnt == LEARNT_BY_OTHERS else "free"
+
+    # -- response windows, in which players are asked without the others' noticing; a game without them keeps these ----
+
+    def asks_in_secret(self) -> bool:
+        """Whether this game has such windows."""
+        return False
+
+    def asks_for_response(self, seat: int) -> bool:
+        """Whether this seat's open question is a window's."""
+        return False
+
+    def concerns(self, seat: int) -> bool:
+        """Whether what the open window is about concerns this seat: somebody who would rather not be asked is then."""
+        return False
+
+    def may_open_window(self, event: Event) -> bool:
+        """Whether a window may have been open before or after this event, as far as everybody can tell."""
+        return False
