@@ -12,6 +12,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
+from lairwright.bots.lore import lore_for
 from lairwright.bots.registry import check_bot
 from lairwright.cli.desks import desk_of
 from lairwright.cli.language import texts_of
@@ -49,7 +50,7 @@ def play(
     sets: Sets = None,
     variant: Variants = None,
     option: Options = None,
-    bot: Annotated[str, typer.Option(help="help-play-bot")] = "greedy",
+    bot: Annotated[str | None, typer.Option(help="help-play-bot")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="help-play-hot-seat")] = False,
     seat: Annotated[int | None, typer.Option(help="help-play-seat")] = None,
     resume: Annotated[Path | None, typer.Option(help="help-play-resume")] = None,
@@ -63,12 +64,12 @@ def play(
         if any(value is not None for value in given):
             raise SetupError(texts.say("cli-play-resume-alone"))
         record = loads(read_text(texts, resume))
-        check_bot(bot, game_kind(record.config.game).name)
+        player = _bot(bot, record.config.game)
         humans = _humans(texts, record.config.seats, hot_seat, seat)
-        session = Session.from_record(texts, record, humans, bot)
+        session = Session.from_record(texts, record, humans, player)
     else:
         kind = game_kind(game or BOSS_MONSTER)
-        check_bot(bot, kind.name)
+        player = _bot(bot, kind.name)
         config = Config(
             kind.name,
             kind.fewest_seats if seats is None else seats,
@@ -78,10 +79,15 @@ def play(
             tuple(variant or ()),
             option_values(kind.name, option),
         )
-        session = Session(texts, start(config), _humans(texts, config.seats, hot_seat, seat), bot)
+        session = Session(texts, start(config), _humans(texts, config.seats, hot_seat, seat), player)
     code = Keyboard(session, resume, save).run()
     if code:
         raise typer.Exit(code)
+
+
+def _bot(name: str | None, game: str) -> str:
+    """The bot that plays the other seats."""
+    return lore_for(game).stand_in if name is None else check_bot(name, game)
 
 
 def _check_save(texts: Texts, save: Path | None, resume: Path | None) -> None:

@@ -11,7 +11,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision, Option
@@ -38,11 +38,13 @@ NO_MENUS: Final[list[list[i64]]] = []
 ONLY: Final[list[list[i64]]] = [[seat] for seat in range(8)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game in progress. Plain mutable state; :meth:`clone` gives an independent copy.
 
     Abstract, but not an ``ABC``: compiled, a class with an interpreted base checks at every reading of a field whether
-    it was ever set (a twentieth of a playout).
+    it was ever set (a twentieth of a playout). A game that is plugged in is not compiled and may be a subclass all the
+    same.
     """
 
     __slots__ = (

@@ -73,8 +73,6 @@ class GameInfo(Message):
     default_sets: list[str]
     bots: list[Choice]
     phases: list[Choice]
-    #: What draws it on the page; empty: nothing of its own.
-    page: str = ""
 
 
 class CardInfo(Message):

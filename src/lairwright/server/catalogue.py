@@ -48,7 +48,6 @@ def _game(language: str, name: str) -> GameInfo:
         id=kind.name,
         name=said.say(labels.game),
         about=said.say(f"{labels.game}.about"),
-        page=kind.page,
         fewest_seats=kind.fewest_seats,
         most_seats=kind.most_seats,
         presets=[
