@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lairwright.castle.options import CHOOSE_FACTION
+from lairwright.castle.options import CHOOSE_FACTION, card_of, verb_of
 from lairwright.castle.table import EMPTY, Castle
 from lairwright.castle.words import ALL_STRENGTHS, FACTION, GUARD, MONSTER, ROUNDS, STRENGTHS, TILE
-from lairwright.kernel.packing import first_of, verb_of
 
 #: Events about monsters that only their owner may know.
 PRIVATE_EVENTS = ("dealt",)
@@ -62,7 +61,7 @@ def check_questions(game: Castle) -> None:
 def _played(game: Castle, seat: int) -> set[int]:
     """The monsters of a seat that everybody has seen, from the choices made."""
     played = {
-        int(first_of(option))
+        int(card_of(option))
         for chooser, option in zip(game.history[::2], game.history[1::2], strict=True)
         if chooser == seat and verb_of(option) != CHOOSE_FACTION
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lairwright.games import new_game, replay, restore
+from lairwright.games import GameKind, new_game, register, replay, restore
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import LairwrightError, RecordError, Refusal, SetFileError, SetupError
@@ -17,6 +17,7 @@ __all__ = [
     "Config",
     "Decision",
     "Game",
+    "GameKind",
     "LairwrightError",
     "Option",
     "Outcome",
@@ -28,6 +29,7 @@ __all__ = [
     "__version__",
     "load_record",
     "new_game",
+    "register",
     "replay",
     "restore",
 ]

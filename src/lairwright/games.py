@@ -1,176 +1,94 @@
-"""The doors of the package: new games, restored games, replays; and what each game is made of."""
+"""The doors of the package: new games, restored games, replays; and the registry of all games.
+
+A game is known by its registration alone (:class:`GameKind`). Ours are in ``registered``; others are registered by
+:func:`register`, or named in the environment, so that every process that plays them finds them: :func:`plug_in`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+import os
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, overload
 
-from lairwright.castle.deal import GAME as CASTLE
-from lairwright.castle.deal import new_castle
-from lairwright.castle.loader import DEFAULT_SET as CASTLE_SET
-from lairwright.castle.loader import catalog_for as castle_catalog
-from lairwright.castle.loader import shipped_sets as castle_sets
-from lairwright.castle.options import KEY_FORMS as CASTLE_KEY_FORMS
-from lairwright.castle.rules import PRESET_NOTES as CASTLE_PRESET_NOTES
-from lairwright.castle.rules import RULES as CASTLE_RULES
-from lairwright.castle.snapshot import restore as restore_castle
-from lairwright.castle.staging import stage as stage_castle
 from lairwright.castle.table import Castle
-from lairwright.castle.visibility import VIEW_FORMS as CASTLE_VIEW_FORMS
-from lairwright.castle.words import CARD_KINDS as CASTLE_CARD_KINDS
-from lairwright.castle.words import ENDINGS as CASTLE_ENDINGS
-from lairwright.castle.words import EVENT_FORMS as CASTLE_EVENT_FORMS
-from lairwright.castle.words import EVENTS as CASTLE_EVENTS
-from lairwright.castle.words import MAX_SEATS as MOST_RAIDERS
-from lairwright.castle.words import MIN_SEATS as FEWEST_RAIDERS
-from lairwright.castle.words import PHASES as CASTLE_PHASES
-from lairwright.castle.words import QUESTIONS as CASTLE_QUESTIONS
-from lairwright.dungeon.catalog import POSITIONS
-from lairwright.dungeon.deal import GAME as DUNGEON
-from lairwright.dungeon.deal import MAX_SEATS as MOST_BOSSES
-from lairwright.dungeon.deal import MIN_SEATS as FEWEST_BOSSES
-from lairwright.dungeon.deal import new_table
-from lairwright.dungeon.loader import load_set
-from lairwright.dungeon.loader import shipped_sets as dungeon_sets
-from lairwright.dungeon.options import KEY_FORMS as DUNGEON_KEY_FORMS
-from lairwright.dungeon.rules import PRESET_NOTES as DUNGEON_PRESET_NOTES
-from lairwright.dungeon.rules import RULES as DUNGEON_RULES
-from lairwright.dungeon.snapshot import restore as restore_table
-from lairwright.dungeon.staging import stage as stage_table
 from lairwright.dungeon.table import Table
-from lairwright.dungeon.visibility import VIEW_FORMS as DUNGEON_VIEW_FORMS
-from lairwright.dungeon.words import CARD_KINDS as DUNGEON_CARD_KINDS
-from lairwright.dungeon.words import ENDINGS as DUNGEON_ENDINGS
-from lairwright.dungeon.words import EVENT_FORMS as DUNGEON_EVENT_FORMS
-from lairwright.dungeon.words import EVENTS as DUNGEON_EVENTS
-from lairwright.dungeon.words import PHASES as DUNGEON_PHASES
-from lairwright.dungeon.words import QUESTION_RULES as DUNGEON_QUESTIONS
 from lairwright.kernel.config import Config, OptionValue
-from lairwright.kernel.errors import RecordError, Refusal, SetupError, closest, nearest
+from lairwright.kernel.errors import LairwrightError, RecordError, Refusal, SetupError, closest, nearest
 from lairwright.kernel.game import Game
-from lairwright.kernel.reading import Fields
 from lairwright.kernel.record import Record
 from lairwright.kernel.record import loads as load_record
-from lairwright.kernel.rules import RuleSet
+from lairwright.registered import boss_monster, castle_raid
+from lairwright.registered.kind import GameKind, Labels, Part, PartError, Watcher
 
-BOSS_MONSTER: Final = DUNGEON
-CASTLE_RAID: Final = CASTLE
+__all__ = [
+    "BOSS_MONSTER",
+    "CASTLE_RAID",
+    "GAMES",
+    "GameKind",
+    "Labels",
+    "Part",
+    "PartError",
+    "Watcher",
+    "game_kind",
+    "new_game",
+    "plug_in",
+    "register",
+    "replay",
+    "restore",
+    "start",
+    "undo",
+]
 
-#: Shown the table in the middle of a choice, see ``Game.watcher``.
-Watcher = Callable[[Game], None]
+BOSS_MONSTER: Final = boss_monster.BOSS_MONSTER.name
+CASTLE_RAID: Final = castle_raid.CASTLE_RAID.name
 
-
-@dataclass(frozen=True)
-class GameKind:
-    """One of the games, as those see it who work with all of them: command line, scenarios, simulations."""
-
-    name: str
-    fewest_seats: int
-    most_seats: int
-    #: The card sets it is played with unless others are named.
-    default_sets: tuple[str, ...]
-    rules: RuleSet
-    preset_notes: dict[str, str]
-    #: The names of its phases, in the order of the numbers its phase events carry.
-    phases: tuple[str, ...]
-    #: The names of its events, and of the ways in which it ends.
-    events: tuple[str, ...]
-    endings: tuple[str, ...]
-    #: The forms of its keys of choices (``build ROOM on N``), its events (``lured HERO SEAT``) and the places where its
-    #: views have texts (``town.* HERO``).
-    key_forms: tuple[str, ...]
-    event_forms: tuple[str, ...]
-    view_forms: tuple[str, ...]
-    #: The kinds of its questions, and how far positions in keys are counted.
-    questions: tuple[str, ...]
-    most_places: int
-    #: Where a scenario starts that does not say it.
-    default_start: str
-    #: A new game, run up to its first question; with or without events.
-    new: Callable[[Config, bool], Game]
-    #: The game a snapshot was taken of.
-    restore: Callable[[object], Game]
-    #: A table as a scenario describes it: configuration, start, seats, what they share, where that is written, and who
-    #: watches it from the beginning.
-    stage: Callable[[Config, str, list[Fields], Fields, str, Watcher | None], Game]
-    #: The ids of all cards of one game, each with the kind of card it is.
-    card_kinds: Callable[[Game], dict[str, str]]
-    #: The ids of the cards of each set that comes with the game.
-    shipped_cards: Callable[[], dict[str, list[str]]]
-
-
-def _dungeon_cards() -> dict[str, list[str]]:
-    return {name: [card.id for card in load_set(name, False).cards] for name in dungeon_sets()}
-
-
-def _castle_cards() -> dict[str, list[str]]:
-    return {name: [card.id for card in castle_catalog((name,)).definitions] for name in castle_sets()}
-
-
-def _dungeon_kinds(game: Game) -> dict[str, str]:
-    assert isinstance(game, Table)
-    return {card.id: DUNGEON_CARD_KINDS[card.kind] for card in game.catalog.definitions}
-
-
-def _castle_kinds(game: Game) -> dict[str, str]:
-    assert isinstance(game, Castle)
-    return {card.id: CASTLE_CARD_KINDS[card.kind] for card in game.catalog.definitions}
-
-
-_KINDS: Final = (
-    GameKind(
-        name=BOSS_MONSTER,
-        fewest_seats=FEWEST_BOSSES,
-        most_seats=MOST_BOSSES,
-        default_sets=("base",),
-        rules=DUNGEON_RULES,
-        preset_notes=DUNGEON_PRESET_NOTES,
-        phases=DUNGEON_PHASES,
-        events=DUNGEON_EVENTS,
-        endings=DUNGEON_ENDINGS,
-        key_forms=DUNGEON_KEY_FORMS,
-        event_forms=DUNGEON_EVENT_FORMS,
-        view_forms=DUNGEON_VIEW_FORMS,
-        questions=tuple(DUNGEON_QUESTIONS),
-        most_places=POSITIONS,
-        default_start="build",
-        new=new_table,
-        restore=restore_table,
-        stage=stage_table,
-        card_kinds=_dungeon_kinds,
-        shipped_cards=_dungeon_cards,
-    ),
-    GameKind(
-        name=CASTLE_RAID,
-        fewest_seats=FEWEST_RAIDERS,
-        most_seats=MOST_RAIDERS,
-        default_sets=(CASTLE_SET,),
-        rules=CASTLE_RULES,
-        preset_notes=CASTLE_PRESET_NOTES,
-        phases=CASTLE_PHASES,
-        events=CASTLE_EVENTS,
-        endings=CASTLE_ENDINGS,
-        key_forms=CASTLE_KEY_FORMS,
-        event_forms=CASTLE_EVENT_FORMS,
-        view_forms=CASTLE_VIEW_FORMS,
-        questions=CASTLE_QUESTIONS,
-        most_places=MOST_RAIDERS,
-        default_start="play",
-        new=new_castle,
-        restore=restore_castle,
-        stage=stage_castle,
-        card_kinds=_castle_kinds,
-        shipped_cards=_castle_cards,
-    ),
-)
+#: Names registrations of further games, as ``module:NAME``, with blanks or commas between them.
+PLUGGED_IN: Final = "LAIRWRIGHT_GAMES"
 
 #: Every game, by its name.
-GAMES: Final[dict[str, GameKind]] = {kind.name: kind for kind in _KINDS}
+GAMES: Final[dict[str, GameKind]] = {}
+
+
+def register(kind: GameKind) -> None:
+    """Make a game known to everything that works with all of them."""
+    if kind.name in GAMES:
+        raise LairwrightError(f"there is a game called {kind.name!r} already: a name is registered once")
+    GAMES[kind.name] = kind
+
+
+register(boss_monster.BOSS_MONSTER)
+register(castle_raid.CASTLE_RAID)
+
+
+def plug_in(environment: Mapping[str, str] = os.environ) -> None:
+    """Register the games that the environment names and that are not known yet.
+
+    Commands, servers and the processes that play for them do this first; elsewhere it happens when a name is asked for
+    that is not known.
+    """
+    for place in environment.get(PLUGGED_IN, "").replace(",", " ").split():
+        try:
+            kind = Part(place).load()
+        except (ImportError, PartError, ValueError) as problem:
+            raise _no_game(place) from problem
+        if not isinstance(kind, GameKind):
+            raise _no_game(place)
+        if GAMES.get(kind.name) is not kind:
+            register(kind)
+
+
+def _no_game(place: str) -> SetupError:
+    return SetupError(
+        f"{PLUGGED_IN}: {place!r} is no game that can be imported; expected module:NAME",
+        "plugged-in-game",
+        {"variable": PLUGGED_IN, "place": place},
+    )
 
 
 def game_kind(name: str) -> GameKind:
     """The game of this name; an unknown one is answered with the nearest."""
+    if name not in GAMES:
+        plug_in()
     if name not in GAMES:
         raise SetupError(
             f"unknown game {name!r}{nearest(name, GAMES)}; games: {', '.join(GAMES)}",

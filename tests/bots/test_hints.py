@@ -6,7 +6,8 @@ import json
 from dataclasses import asdict
 
 import lairwright as lw
-from lairwright.bots.hints import CODES, Reason, hints
+from lairwright.bots.hints import hints
+from lairwright.bots.reasons import CODES, Reason
 from lairwright.bots.seat import Seat
 from tests.bots.playing import dungeon, forced
 from tests.playing import steps

@@ -8,9 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from lairwright.bots.learn import SEATS, Position, chances, fit, loss, main, positions, written
-from lairwright.bots.weights import FEATURES, HAND_MADE, weights_for
+from lairwright.bots.learn import Position, chances, fit, loss, main, positions, written
+from lairwright.bots.lore import lore_for
+from lairwright.bots.weights import guessed_weights, weights_for
+from lairwright.games import GAMES
 from lairwright.kernel.streams import Streams, seed_words
+
+#: The numbers of seats that are learnt, by game.
+SEATS = {game: lore_for(game).learnt_seats for game in GAMES}
 
 
 def invented(weights: list[float], seats: int, count: int) -> list[Position]:
@@ -44,7 +49,7 @@ def test_games_are_noted_the_same_way_every_time(game: str) -> None:
     seats = SEATS[game][0]
     data = positions(game, seats, range(3, 5))
     assert data == positions(game, seats, range(3, 5))
-    assert all(len(row) == len(FEATURES[game]) for position in data for row in position.rows)
+    assert all(len(row) == len(lore_for(game).features) for position in data for row in position.rows)
     assert all(sum(position.shares) == pytest.approx(1.0) for position in data)
 
 
@@ -52,7 +57,7 @@ def test_games_are_noted_the_same_way_every_time(game: str) -> None:
 def test_every_feature_is_seen_to_vary(game: str) -> None:
     """A column that is always the same is a mistake in the features."""
     data = positions(game, SEATS[game][-1], range(40, 70))
-    for at, name in enumerate(FEATURES[game]):
+    for at, name in enumerate(lore_for(game).features):
         assert len({row[at] for position in data for row in position.rows}) > 1, name
 
 
@@ -62,8 +67,8 @@ def test_the_file_has_every_weight_and_more_than_a_guess(game: str) -> None:
     assert set(data) == set(SEATS)
     assert {int(seats) for seats in data[game]} == set(SEATS[game])
     for seats in SEATS[game]:
-        assert set(data[game][str(seats)]) == set(FEATURES[game])
-        assert weights_for(game, seats) == [data[game][str(seats)][name] for name in FEATURES[game]]
+        assert set(data[game][str(seats)]) == set(lore_for(game).features)
+        assert weights_for(game, seats) == [data[game][str(seats)][name] for name in lore_for(game).features]
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -72,7 +77,7 @@ def test_the_learnt_weights_foresee_winners_better_than_the_guessed_ones(game: s
     who foresees better also plays better is another question: docs/bots.md has both answers."""
     seats = SEATS[game][0]
     data = positions(game, seats, range(900_000, 900_060))
-    assert loss(data, weights_for(game, seats)) < loss(data, HAND_MADE[game])
+    assert loss(data, weights_for(game, seats)) < loss(data, guessed_weights(game))
 
 
 def test_an_unlearnt_number_of_seats_uses_the_nearest() -> None:
@@ -95,6 +100,6 @@ def test_too_few_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_is_written_is_read_again() -> None:
-    weights = [round(number / 8, 4) for number in range(len(FEATURES["castle-raid"]))]
+    weights = [round(number / 8, 4) for number in range(len(lore_for("castle-raid").features))]
     data = tomllib.loads(written({"castle-raid": {3: weights}}, 10, 1))
     assert list(data["castle-raid"]["3"].values()) == weights

@@ -8,7 +8,8 @@ import pytest
 
 import lairwright as lw
 from lairwright.bots.fast.rollout import Judge, roll, roll_to
-from lairwright.bots.minds import Mind, mind_for
+from lairwright.bots.lore import Mind
+from lairwright.bots.minds import mind_for
 from lairwright.bots.planner import PlannerBot
 from lairwright.bots.search import SearchBot
 from lairwright.bots.seat import Seat

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import lairwright as lw
-from lairwright.cli.desks import DESKS, desk_of_set
+from lairwright.cli.desks import game_of_set
 from lairwright.games import GAMES
 from lairwright.kernel.errors import SetFileError
 from lairwright.kernel.record import loads
@@ -26,10 +26,6 @@ from tests.cli.running import (
 )
 
 CASTLE = ("castle-raid", "--bot", "random", "--seed", "7")
-
-
-def test_every_game_has_a_desk() -> None:
-    assert set(DESKS) == set(GAMES)
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -267,13 +263,13 @@ def test_cards_of_both_games_are_listed_and_inferred_ones_are_marked() -> None:
 
 
 def test_a_set_belongs_to_the_game_whose_tables_it_has(tmp_path: Path) -> None:
-    assert desk_of_set("base") is desk_of_set(str(ROOT / CELLAR)) is DESKS["boss-monster"]
-    assert desk_of_set("proposed") is desk_of_set(str(ROOT / SET)) is DESKS["castle-raid"]
-    assert desk_of_set(str(tmp_path)) is DESKS["boss-monster"]
+    assert game_of_set("base") is game_of_set(str(ROOT / CELLAR)) is GAMES["boss-monster"]
+    assert game_of_set("proposed") is game_of_set(str(ROOT / SET)) is GAMES["castle-raid"]
+    assert game_of_set(str(tmp_path)) is GAMES["boss-monster"]
     with pytest.raises(
         SetFileError, match=r"unknown set 'propose' \(did you mean 'proposed'\?\); shipped sets: base, "
     ):
-        desk_of_set("propose")
+        game_of_set("propose")
 
 
 def test_check_set_knows_a_castle_set(tmp_path: Path) -> None:

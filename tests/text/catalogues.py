@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import lairwright.cli
+import lairwright.registered
 import lairwright.server
 import lairwright.text
 from lairwright.text.catalogue import locales
@@ -22,7 +23,9 @@ CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 #: The browser's page; a wheel has only what was built of it.
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PACKAGES = tuple(Path(part.__path__[0]) for part in (lairwright.text, lairwright.cli, lairwright.server))
+PACKAGES = tuple(
+    Path(part.__path__[0]) for part in (lairwright.text, lairwright.cli, lairwright.server, lairwright.registered)
+)
 
 
 @dataclass

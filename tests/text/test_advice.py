@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lairwright.bots.hints import CODES, Reason
+from lairwright.bots.reasons import CODES, Reason
 from lairwright.castle.staging import stage as stage_castle
 from lairwright.kernel.config import Config
 from lairwright.kernel.reading import Fields
@@ -34,7 +34,7 @@ ABOUT_A_HERO = {
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_has_words(language: str) -> None:
     table = dungeon([{"boss": "cleopatra"}, {"boss": "gorgona"}], "build")
-    names = voice_of(table).scene(texts(language), table, 0)
+    names = voice_of(table).reader(texts(language), table, 0).names
     found = {code: why_phrase(Reason(code, 0.8, HERO, 1, 2), names) for code in CODES}
     assert len(set(found.values())) == len(CODES)
     for code, phrase in ABOUT_A_HERO[language].items():
@@ -47,7 +47,7 @@ def test_every_reason_has_words(language: str) -> None:
 def test_a_reason_without_words_is_a_defect() -> None:
     table = dungeon([{"boss": "cleopatra"}, {"boss": "gorgona"}], "build")
     with pytest.raises(ValueError, match="no words for the reason 'whim'"):
-        why_phrase(Reason("whim", 1.0), voice_of(table).scene(texts("en"), table, 0))
+        why_phrase(Reason("whim", 1.0), voice_of(table).reader(texts("en"), table, 0).names)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_reason_without_words_is_a_defect() -> None:
 def test_an_option_stands_with_its_chance_and_its_reasons(language: str, sentence: str) -> None:
     config = Config("castle-raid", 3, 1, "default", ("proposed",), (), {})
     castle = stage_castle(config, "play", [Fields({}, "seat")], Fields({}, "table"), "test")
-    names = voice_of(castle).scene(texts(language), castle, 0)
+    names = voice_of(castle).reader(texts(language), castle, 0).names
     reasons = [why_phrase(Reason("beats", 0.875, guard=2), names), why_phrase(Reason("risks", 0.75, guard=3), names)]
     assert advice_text("Pass", 0.625, reasons, names).replace("\u00a0", " ") == sentence
     alone = advice_text("Pass", 0.625, [], names).replace("\u00a0", " ")

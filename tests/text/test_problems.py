@@ -13,8 +13,9 @@ import pytest
 
 import lairwright as lw
 from lairwright.bots.registry import check_bot
-from lairwright.cli.desks import desk_of_set
+from lairwright.cli.desks import game_of_set
 from lairwright.dungeon.rules import parse_option
+from lairwright.games import plug_in
 from lairwright.kernel.errors import LairwrightError, Refusal, SetFileError, SetupError, closest
 from lairwright.lab.arena import ArenaPlan, check_plan
 from lairwright.lab.seating import match_ups, parse_mix
@@ -67,6 +68,10 @@ Case = Callable[[], object]
 #: By code, then what is wrong; where a word has a nearest one, the sentence without it comes second.
 CASES: dict[str, tuple[Case, ...]] = {
     "unknown-game": (lambda: lw.new_game("boss-mosnter"), lambda: lw.new_game("chess")),
+    "plugged-in-game": (
+        lambda: plug_in({"LAIRWRIGHT_GAMES": "no.such.module:GAME"}),
+        lambda: plug_in({"LAIRWRIGHT_GAMES": "lairwright.games:GAMES"}),
+    ),
     "unknown-preset": (lambda: lw.new_game(preset="dee"), lambda: lw.new_game(preset="polish")),
     "unknown-variant": (lambda: lw.new_game(variants=["hardmode"]), lambda: lw.new_game(variants=["x"])),
     "unknown-option": (lambda: parse_option("bait=x"), lambda: lw.new_game(options={"zzz": 1})),
@@ -80,7 +85,7 @@ CASES: dict[str, tuple[Case, ...]] = {
     "no-standalone-set": (lambda: lw.new_game(sets=(CELLAR,)),),
     "card-in-two-sets": (_two_sets_with_the_same_card,),
     "too-few-bosses": (_too_few_bosses,),
-    "unknown-set": (lambda: lw.new_game(sets=("bas",)), lambda: lw.new_game(sets=("x",)), lambda: desk_of_set("bas")),
+    "unknown-set": (lambda: lw.new_game(sets=("bas",)), lambda: lw.new_game(sets=("x",)), lambda: game_of_set("bas")),
     "unknown-castle-set": (
         lambda: lw.new_game("castle-raid", sets=("propose",)),
         lambda: lw.new_game("castle-raid", sets=("base",)),

@@ -36,7 +36,7 @@ from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.kernel.streams import Streams, seed_words
 
 #: Questions that belong to the choice just made: they are tried out too, not passed over.
-_FOLLOW_UPS: Final = frozenset(
+FOLLOW_UPS: Final = frozenset(
     {"target-hero", "target-room", "target-rival", "target-soul", "target-spell", "pay-discard", "pay-sacrifice"}
 )
 #: How deep such questions are tried out before the first option is taken.
@@ -90,7 +90,7 @@ class GreedyBot(ThinkingBot):
         """What the table is worth to the seat if it takes this option of the only open question."""
         trial = g.clone()
         trial.choose(0, index)
-        if depth < _DEPTH and trial.open == [seat] and trial.question(seat)[0] in _FOLLOW_UPS:
+        if depth < _DEPTH and trial.open == [seat] and trial.question(seat)[0] in FOLLOW_UPS:
             return max(self._try(trial, seat, i, ending_round, depth + 1) for i in range(len(trial.menus[0])))
         for _ in range(_LONGEST_ROUND):
             if trial.result is not None or trial.round > ending_round:

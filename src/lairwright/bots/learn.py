@@ -16,19 +16,13 @@ from math import log
 from pathlib import Path
 from typing import Final
 
-from lairwright.bots.fast.castle_judge import features as castle_features
-from lairwright.bots.fast.dungeon_judge import features as dungeon_features
 from lairwright.bots.fast.rollout import results, softmax, weigh
+from lairwright.bots.lore import lore_for
 from lairwright.bots.minds import mind_for
-from lairwright.bots.weights import FEATURES, FILE
-from lairwright.castle.table import Castle
-from lairwright.dungeon.table import Table
-from lairwright.games import BOSS_MONSTER, CASTLE_RAID, game_kind, new_game
-from lairwright.kernel.game import Game
+from lairwright.bots.weights import FILE
+from lairwright.games import GAMES, game_kind, new_game
 from lairwright.kernel.streams import Dice
 
-#: The seat counts that are learnt; others use the nearest.
-SEATS: Final = {BOSS_MONSTER: (2, 3, 4), CASTLE_RAID: (3, 4, 5, 6)}
 _LONGEST_GAME: Final = 20_000
 #: One round in so many is noted: those of one game are too much alike to teach much more.
 _ROUNDS_NOTED: Final = 3
@@ -45,16 +39,10 @@ class Position:
     shares: list[float]
 
 
-def features_of(game: Game) -> list[list[float]]:
-    if isinstance(game, Castle):
-        return castle_features(game)
-    assert isinstance(game, Table)
-    return dungeon_features(game)
-
-
 def positions(name: str, seats: int, seeds: Iterable[int]) -> list[Position]:
     """What the games of these seeds have to teach; all seats play by the quick policy."""
     found: list[Position] = []
+    lore = lore_for(name)
     for seed in seeds:
         game = new_game(name, seats=seats, seed=seed)
         game.listening = game.recorded = False
@@ -68,7 +56,7 @@ def positions(name: str, seats: int, seeds: Iterable[int]) -> list[Position]:
             if game.round_number() > turn:
                 turn = game.round_number()
                 if not dice.below(_ROUNDS_NOTED):
-                    noted.append(features_of(game))
+                    noted.append(lore.features_of(game))
             game.choose(0, pilot.pick(game, 0, dice))
         shares = results(game)
         found += [Position(rows, shares) for rows in noted]
@@ -151,9 +139,10 @@ def written(learnt: dict[str, dict[int, list[float]]], games: int, seed: int) ->
         "# One table a game and number of seats; what the features are: FEATURES in fast/*_judge.py.",
     ]
     for game, tables in learnt.items():
+        features = lore_for(game).features
         for seats, weights in tables.items():
             lines += ["", f"[{game}.{seats}]"]
-            lines += [f"{name} = {weight:.4f}" for name, weight in zip(FEATURES[game], weights, strict=True)]
+            lines += [f"{name} = {weight:.4f}" for name, weight in zip(features, weights, strict=True)]
     return "\n".join(lines) + "\n"
 
 
@@ -167,9 +156,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen.games < 10:
         parser.error(f"it takes at least 10 games to learn from, not {chosen.games}")
     learnt: dict[str, dict[int, list[float]]] = {}
-    for game, tables in SEATS.items():
+    for game in GAMES:
         learnt[game] = {}
-        for seats in tables:
+        for seats in lore_for(game).learnt_seats:
             assert game_kind(game).fewest_seats <= seats
             data = positions(game, seats, range(chosen.seed, chosen.seed + chosen.games))
             kept = len(data) * 9 // 10  # the last tenth tests what the rest has taught

@@ -11,17 +11,14 @@ from collections.abc import Callable
 from typing import Final, final
 
 from lairwright.bots.fast.rollout import roll
-from lairwright.bots.minds import Mind, hand_made_mind
+from lairwright.bots.lore import Mind
+from lairwright.bots.minds import hand_made_mind
 from lairwright.bots.seat import Seat
 from lairwright.bots.thinking import ThinkingBot, best_of
 from lairwright.kernel.game import Game
 from lairwright.kernel.streams import Dice, Streams, seed_words
 
-#: Questions that belong to the choice just made: they are tried out too, not left to the policy.
-_FOLLOW_UPS: Final = frozenset(
-    {"target-hero", "target-room", "target-rival", "target-soul", "target-spell", "pay-discard", "pay-sacrifice"}
-)
-#: How deep such questions are tried out.
+#: How deep questions that follow from a choice are tried out.
 _DEPTH: Final = 2
 _LONGEST_ROLL: Final = 600
 
@@ -65,7 +62,7 @@ class PlannerBot(ThinkingBot):
         seat = g.open[slot]
         trial = g.clone()
         trial.choose(slot, index)
-        if depth < _DEPTH and trial.open == [seat] and trial.question(seat)[0] in _FOLLOW_UPS:
+        if depth < _DEPTH and trial.open == [seat] and trial.question(seat)[0] in mind.follow_ups:
             options = range(len(trial.menus[0]))
             return max(self._try(trial, mind, dice, 0, option, last_round, depth + 1) for option in options)
         self.simulations += 1

@@ -5,28 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lairwright.bots.castle_greedy import CastleGreedyBot
-from lairwright.bots.greedy import GreedyBot
 from lairwright.bots.guard import GuardedBot
-from lairwright.bots.planner import PlannerBot
-from lairwright.bots.random import RandomBot
-from lairwright.bots.reference import ReferenceBot
-from lairwright.bots.search import SearchBot
-from lairwright.bots.seat import Bot
-from lairwright.games import BOSS_MONSTER, CASTLE_RAID
+from lairwright.bots.lore import BotKind, lore_for
+from lairwright.games import BOSS_MONSTER
 from lairwright.kernel.errors import LairwrightError, closest, nearest
 
-#: What makes a bot from a seed, by the bot's name (weakest first) and the game it plays.
-BOTS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
-    "random": {BOSS_MONSTER: RandomBot, CASTLE_RAID: RandomBot},
-    "reference": {BOSS_MONSTER: ReferenceBot, CASTLE_RAID: ReferenceBot},
-    "greedy": {BOSS_MONSTER: GreedyBot, CASTLE_RAID: CastleGreedyBot},
-    "planner": {BOSS_MONSTER: PlannerBot, CASTLE_RAID: PlannerBot},
-    "search": {BOSS_MONSTER: SearchBot, CASTLE_RAID: SearchBot},
-}
-#: Bots that think the more the more they may, with the simulations a choice they get where the name has no number
-#: (``None``: as many as the caller says); the others take no number.
-_BUDGETS: Final[dict[str, int | None]] = {"greedy": None, "planner": 200, "search": None}
 _LARGEST_BUDGET: Final = 1_000_000
 
 
@@ -36,9 +19,9 @@ def check_bot(name: str, game: str = BOSS_MONSTER) -> str:
     return name
 
 
-def _parse(name: str, game: str) -> tuple[str, int | None]:
+def _parse(name: str, game: str) -> tuple[BotKind, int | None]:
     """The kind of bot and its simulations a choice, if they do not depend on the caller."""
-    known = [bot for bot, games in BOTS.items() if game in games]
+    known = lore_for(game).bots
     kind, colon, number = name.partition(":")
     if kind not in known:
         raise LairwrightError(
@@ -47,8 +30,8 @@ def _parse(name: str, game: str) -> tuple[str, int | None]:
             {"bot": name, "nearest": closest(kind, known), "known": ", ".join(known)},
         )
     if not colon:
-        return kind, _BUDGETS.get(kind)
-    if kind not in _BUDGETS:
+        return known[kind], known[kind].budget
+    if not known[kind].thinks:
         raise LairwrightError(
             f"bot {kind!r} takes no number of simulations: {name!r}", "bot-number", {"kind": kind, "bot": name}
         )
@@ -58,7 +41,7 @@ def _parse(name: str, game: str) -> tuple[str, int | None]:
             "bot-number-form",
             {"bot": name, "most": str(_LARGEST_BUDGET), "kind": kind},
         )
-    return kind, int(number)
+    return known[kind], int(number)
 
 
 def make_bot(name: str, seed: int, game: str = BOSS_MONSTER, stop: Callable[[], bool] | None = None) -> GuardedBot:
@@ -67,4 +50,4 @@ def make_bot(name: str, seed: int, game: str = BOSS_MONSTER, stop: Callable[[], 
     ``stop``, asked while it thinks, makes it answer at once: how a table keeps its time.
     """
     kind, budget = _parse(name, game)
-    return GuardedBot(BOTS[kind][game](seed), budget, stop)
+    return GuardedBot(kind.make(seed), budget, stop)

@@ -23,7 +23,8 @@ from math import sqrt
 from typing import Final, final
 
 from lairwright.bots.fast.tree import Edge, Tree
-from lairwright.bots.minds import Mind, mind_for
+from lairwright.bots.lore import Mind
+from lairwright.bots.minds import mind_for
 from lairwright.bots.seat import Seat
 from lairwright.bots.thinking import ThinkingBot
 from lairwright.kernel.game import Game

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.kernel.choices import Choice, Kind, key_forms
+from lairwright.kernel.choices import Choice, Kind
 from lairwright.kernel.packing import ANY_NUMBER, FIRST, SECOND, THIRD
 from lairwright.kernel.packing import verb_of as verb_of
 
@@ -75,9 +75,6 @@ KINDS: Final = (
     ),
     Kind(PASS, Pass, "pass"),
 )
-
-#: For those who check what a person wrote; N counts from 1.
-KEY_FORMS: Final = key_forms(KINDS)
 
 
 def to_choose(faction: i64) -> i64:

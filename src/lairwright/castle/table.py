@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from lairwright.castle.cards import Card
 from lairwright.castle.catalog import Catalog
 from lairwright.castle.rules import Rules
-from lairwright.castle.words import EVENTS, PHASE_SETUP
+from lairwright.castle.words import EVENTS, PHASE_SETUP, PHASES
 from lairwright.kernel.choices import Choice, Codebook, Misread
 from lairwright.kernel.config import Config
 from lairwright.kernel.frames import Frame
@@ -187,6 +187,9 @@ class Castle(Game):
 
     def round_number(self) -> int:
         return self.round
+
+    def phase_name(self) -> str:
+        return PHASES[self.phase]
 
     # -- copies ------------------------------------------------------------------------------------
 

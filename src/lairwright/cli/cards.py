@@ -6,12 +6,14 @@ from typing import Annotated
 
 import typer
 
-from lairwright.cli.desks import DESKS, desk_of_set
+from lairwright.cli.desks import desk_for, game_of_set
 from lairwright.cli.language import texts_of
 from lairwright.cli.output import AsJson, print_json
+from lairwright.games import GAMES
 from lairwright.kernel.set_files import is_path
 from lairwright.text.catalogue import ENGLISH, Texts, texts
 from lairwright.text.listing import Data, ListedCard
+from lairwright.text.voices import voice_for
 
 
 def cards_command(
@@ -22,9 +24,10 @@ def cards_command(
 ) -> None:
     """What is searched is what is shown; JSON is always English."""
     speaking = texts(ENGLISH) if as_json else texts_of(context)
-    sets = card_set or [name for desk in DESKS.values() for name in desk.shipped_sets()]
+    sets = card_set or [name for kind in GAMES.values() for name in kind.shipped_sets()]
     wanted = find.casefold()
-    cards = [card for name in sets for card in desk_of_set(name).cards(speaking, name) if wanted in _searched(card)]
+    voices = {name: voice_for(game_of_set(name).name) for name in sets}
+    cards = [card for name in sets for card in voices[name].listed_cards(speaking, name) if wanted in _searched(card)]
     if as_json:
         print_json({"cards": [_describe(card) for card in cards]})
         return
@@ -76,5 +79,5 @@ def check_set_command(
     """Read a set and deal games with it; which game it is for is seen from its tables."""
     path = file if is_path(file) else f"./{file}"
     speaking = texts_of(context)
-    found = desk_of_set(path).check_set(speaking, path)
+    found = desk_for(game_of_set(path).name).check_set(speaking, path)
     print(speaking.say("cli-set-fine", file=file, id=found.id, name=found.name, census=found.census))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic
 
 from rich.console import Console
 
 from lairwright.cli.table_view import TableView
+from lairwright.kernel.game import Game
 from lairwright.text.catalogue import Texts
-from lairwright.text.listing import ListedCard
-from lairwright.text.voices import G, Voice
+from lairwright.text.voices import Reader
 
 
 @dataclass(frozen=True)
@@ -34,43 +33,28 @@ class Hints:
     typed: tuple[str, ...]
 
 
-class Desk(ABC, Generic[G]):
+class Desk(ABC):
     """One game at the command line."""
 
-    voice: ClassVar[Voice[Any, Any]]
-    hints: ClassVar[Hints]
-    #: The first words of its option keys: a line that begins with one is meant as a choice.
-    key_words: ClassVar[tuple[str, ...]]
+    hints: Hints
     #: Tables of a set file by which it is known to be for this game.
-    set_tables: ClassVar[frozenset[str]]
-
-    # -- playing ---------------------------------------------------------------------------------------------------
+    set_tables: frozenset[str] = frozenset()
 
     @abstractmethod
-    def view(self, console: Console, texts: Texts) -> TableView[G, Any]:
-        """The table in a terminal."""
+    def view(self, console: Console, reader: Reader) -> TableView:
+        """The table in a terminal, as one player sees it now."""
 
     @abstractmethod
-    def is_named(self, game: G, seat: int) -> bool:
+    def is_named(self, game: Game, seat: int) -> bool:
         """Whether everybody knows what this player is called."""
 
     @abstractmethod
-    def card_names(self, texts: Texts, game: G) -> dict[str, tuple[str, ...]]:
+    def card_names(self, texts: Texts, game: Game) -> dict[str, tuple[str, ...]]:
         """The names of every card in a game, by id, the one in this language first."""
 
     @abstractmethod
-    def replay_lines(self, texts: Texts, game: G, viewer: int | None) -> list[str]:
+    def replay_lines(self, reader: Reader) -> list[str]:
         """How the table stands at the end of a replay: a line for each seat."""
-
-    # -- card sets -------------------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def shipped_sets(self) -> list[str]:
-        """The ids of the sets that come with the game."""
-
-    @abstractmethod
-    def cards(self, texts: Texts, set_name: str) -> list[ListedCard]:
-        """The cards of a shipped set or of a set file."""
 
     @abstractmethod
     def check_set(self, texts: Texts, path: str) -> SetReport:

@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
 
-from lairwright.cli.castle.desk import CastleDesk
 from lairwright.cli.desk import Desk
-from lairwright.cli.dungeon.desk import DungeonDesk
-from lairwright.games import BOSS_MONSTER, CASTLE_RAID
+from lairwright.games import GAMES, GameKind, game_kind
 from lairwright.kernel.errors import SetFileError, closest, nearest
 from lairwright.kernel.game import Game
 from lairwright.kernel.set_files import is_path, read_toml
 
-#: By the game's name. Which game a desk is for is known only when a command runs, hence ``Any``.
-DESKS: Final[dict[str, Desk[Any]]] = {BOSS_MONSTER: DungeonDesk(), CASTLE_RAID: CastleDesk()}
+
+def desk_for(name: str) -> Desk:
+    """The desk of the game of this name."""
+    part = game_kind(name).desk
+    desk = part.load()
+    if not isinstance(desk, Desk):
+        raise part.misfit("desk")
+    return desk
 
 
-def desk_of(game: Game) -> Desk[Any]:
-    return DESKS[game.config.game]
+def desk_of(game: Game) -> Desk:
+    return desk_for(game.config.game)
 
 
-def desk_of_set(name: str) -> Desk[Any]:
+def game_of_set(name: str) -> GameKind:
     """The game that a shipped set, or the file or folder of a home-made one, is for."""
     if is_path(name):
-        return _desk_of_file(Path(name))
-    for desk in DESKS.values():
-        if name in desk.shipped_sets():
-            return desk
-    known = [word for desk in DESKS.values() for word in desk.shipped_sets()]
+        return _game_of_file(Path(name))
+    for kind in GAMES.values():
+        if name in kind.shipped_sets():
+            return kind
+    known = [word for kind in GAMES.values() for word in kind.shipped_sets()]
     raise SetFileError(
         f"unknown set {name!r}{nearest(name, known)}; shipped sets: {', '.join(known)}; "
         "a home-made set is named by its path, ending in .toml",
@@ -37,7 +40,7 @@ def desk_of_set(name: str) -> Desk[Any]:
     )
 
 
-def _desk_of_file(path: Path) -> Desk[Any]:
+def _game_of_file(path: Path) -> GameKind:
     """By the tables in it; where they tell nothing, the first game says what is wrong."""
     tables = set(read_toml(path)) if path.is_file() else set()
-    return max(DESKS.values(), key=lambda desk: len(tables & desk.set_tables))
+    return max(GAMES.values(), key=lambda kind: len(tables & desk_for(kind.name).set_tables))

@@ -14,8 +14,10 @@ from typing import Any, Final
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
+from lairwright.games import GAMES
 from lairwright.kernel.errors import LairwrightError
 from lairwright.text.catalogue import ENGLISH, Texts, languages, texts
+from lairwright.text.phrases import listed
 
 #: Looked at in this order; the first that is set decides.
 VARIABLES: Final = ("LAIRWRIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -77,8 +79,8 @@ def localise(command: object, speaking: Texts) -> None:
     command.help = speaking.say(command.help or "")
     for parameter in command.params:
         if isinstance(parameter, (TyperOption, TyperArgument)) and parameter.help:
-            named = {"languages": _spoken()} if parameter.name == "lang" else {}
-            parameter.help = speaking.say(parameter.help, **named)
+            named = {"lang": {"languages": _spoken()}, "game": {"games": listed(speaking, list(GAMES), "or")}}
+            parameter.help = speaking.say(parameter.help, **named.get(parameter.name or "", {}))
     if isinstance(command, TyperGroup):
         for part in command.commands.values():
             localise(part, speaking)

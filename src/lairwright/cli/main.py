@@ -26,6 +26,7 @@ from lairwright.cli.scenario import app as scenario_app
 from lairwright.cli.serve import serve_command
 from lairwright.cli.simulate import simulate_command
 from lairwright.dungeon import table as engine
+from lairwright.games import plug_in
 from lairwright.text.catalogue import Texts
 from lairwright.text.problems import problem_text
 
@@ -75,6 +76,7 @@ def _run(arguments: list[str]) -> int:
     texts = of_environment(os.environ)
     try:
         texts, arguments = chosen(arguments, os.environ)
+        plug_in()
         code = _call(texts, arguments)
         sys.stdout.flush()
     except lairwright.LairwrightError as problem:

@@ -12,7 +12,7 @@ from lairwright.games import BOSS_MONSTER, GAMES, GameKind, game_kind
 from lairwright.kernel.config import OptionValue
 from lairwright.kernel.rules import spelled
 from lairwright.text.catalogue import Texts
-from lairwright.text.voices import VOICES
+from lairwright.text.voices import voice_for
 
 
 def options_command(
@@ -56,7 +56,7 @@ def _as_data(kind: GameKind) -> dict[str, object]:
 
 
 def _print(texts: Texts, kind: GameKind) -> None:
-    rules, voice = kind.rules, VOICES[kind.name]
+    rules, voice = kind.rules, voice_for(kind.name)
     print(texts.say("cli-options-presets"))
     for name, changes in rules.presets.items():
         print(f"  {name}: {voice.about_preset(texts, name)}")

@@ -12,6 +12,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
+from lairwright.bots.lore import lore_for
 from lairwright.bots.registry import check_bot
 from lairwright.cli.desks import desk_of
 from lairwright.cli.language import texts_of
@@ -26,6 +27,7 @@ from lairwright.cli.play_commands import (
 )
 from lairwright.cli.play_hints import show_hints
 from lairwright.cli.play_session import Session, keeping_place
+from lairwright.cli.table_view import TableView
 from lairwright.cli.terminal import whole_number
 from lairwright.games import BOSS_MONSTER, game_kind, start
 from lairwright.kernel.config import Config
@@ -48,7 +50,7 @@ def play(
     sets: Sets = None,
     variant: Variants = None,
     option: Options = None,
-    bot: Annotated[str, typer.Option(help="help-play-bot")] = "greedy",
+    bot: Annotated[str | None, typer.Option(help="help-play-bot")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="help-play-hot-seat")] = False,
     seat: Annotated[int | None, typer.Option(help="help-play-seat")] = None,
     resume: Annotated[Path | None, typer.Option(help="help-play-resume")] = None,
@@ -62,12 +64,12 @@ def play(
         if any(value is not None for value in given):
             raise SetupError(texts.say("cli-play-resume-alone"))
         record = loads(read_text(texts, resume))
-        check_bot(bot, game_kind(record.config.game).name)
+        player = _bot(bot, record.config.game)
         humans = _humans(texts, record.config.seats, hot_seat, seat)
-        session = Session.from_record(texts, record, humans, bot)
+        session = Session.from_record(texts, record, humans, player)
     else:
         kind = game_kind(game or BOSS_MONSTER)
-        check_bot(bot, kind.name)
+        player = _bot(bot, kind.name)
         config = Config(
             kind.name,
             kind.fewest_seats if seats is None else seats,
@@ -77,10 +79,15 @@ def play(
             tuple(variant or ()),
             option_values(kind.name, option),
         )
-        session = Session(texts, start(config), _humans(texts, config.seats, hot_seat, seat), bot)
+        session = Session(texts, start(config), _humans(texts, config.seats, hot_seat, seat), player)
     code = Keyboard(session, resume, save).run()
     if code:
         raise typer.Exit(code)
+
+
+def _bot(name: str | None, game: str) -> str:
+    """The bot that plays the other seats."""
+    return lore_for(game).stand_in if name is None else check_bot(name, game)
 
 
 def _check_save(texts: Texts, save: Path | None, resume: Path | None) -> None:
@@ -117,14 +124,17 @@ class Keyboard:
         self.save = save
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.desk = desk_of(session.game)
-        self.voice = self.desk.voice
-        self.out = self.desk.view(self.console, self.texts)
+        self.out = self._table(session.humans[0])
         self.viewer = -1
         #: The round and phase in which this seat passes by itself.
-        self.skipping: dict[int, tuple[int, object]] = {}
+        self.skipping: dict[int, tuple[int, str]] = {}
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
+
+    def _table(self, seat: int) -> TableView:
+        """The table as a seat sees it now."""
+        return self.desk.view(self.console, self.session.reader(seat))
 
     def run(self) -> int:
         """Play to the end or until the player leaves; the exit code."""
@@ -168,17 +178,18 @@ class Keyboard:
             self.session.play("pass", seat)
             return
         fresh = self._hand_over(seat)
+        self.out = self._table(seat)
         self._present(seat, fresh)
         while not self._obey(seat, self._read(seat)):
             pass
 
     def _skips(self, seat: int) -> bool:
         """Whether this is another question of the sort that the player asked to be spared."""
-        return self.skipping.get(seat) == self._moment(seat) and self._decision(seat).kind == "respond"
+        return self.skipping.get(seat) == self._moment() and self._decision(seat).kind == "respond"
 
-    def _moment(self, seat: int) -> tuple[int, object]:
+    def _moment(self) -> tuple[int, str]:
         """The round and the phase of it."""
-        return self.session.game.round_number(), self.session.game.view(seat)["phase"]
+        return self.session.game.round_number(), self.session.game.phase_name()
 
     def _hand_over(self, seat: int) -> bool:
         """Hide one player's table before the next one looks; whether the viewer has changed."""
@@ -186,7 +197,7 @@ class Keyboard:
         if changed and len(self.session.humans) > 1:
             self._wipe()
             named = self.desk.is_named(self.session.game, seat)
-            player = self.voice.scene(self.texts, self.session.game, seat).player(seat)
+            player = self.session.reader(seat).names.player(seat)
             key = "play-pass-keyboard.named" if named else "play-pass-keyboard"
             self._line(self.texts.say(key, seat=str(seat), player=player))
             self._wipe()
@@ -203,7 +214,7 @@ class Keyboard:
             self.out.heading(self.texts.say("play-since" if self.session.told[seat] else "play-so-far"))
             for text in news:
                 self.out.line(text, indent=2)
-        self.out.present(self.session.game, self._decision(seat), fresh)
+        self.out.present(self._decision(seat), fresh)
 
     def _decision(self, seat: int) -> Decision:
         return next(decision for decision in self.session.game.decisions if decision.seat == seat)
@@ -230,7 +241,6 @@ class Keyboard:
     def _obey(self, seat: int, text: str) -> bool:
         """Do what a line says; True when a choice was made, or unmade."""
         decision = self._decision(seat)
-        game = self.session.game
         word, _, rest = text.partition(" ")
         rest = rest.strip()
         number = whole_number(text)
@@ -241,23 +251,23 @@ class Keyboard:
         if word == "undo":
             return self._undo()
         if word == "skip" and not rest and "pass" in decision.keys:
-            self.skipping[seat] = self._moment(seat)
+            self.skipping[seat] = self._moment()
             return self._choose(decision, decision.keys.index("pass") + 1)
         if word == "?" or (word.startswith("?") and word[1:].isdecimal()):
             self._explain(decision, word[1:] or rest)
         elif word == "why":
-            explain_missing(self.out, self.desk, game, decision, rest)
+            explain_missing(self.out, self.desk, decision, rest)
         elif word == "hint" and not rest:
-            show_hints(self.out, self.desk, game, decision, len(self.session.policies))
+            show_hints(self.out, decision, len(self.session.policies))
         elif word == "rule":
-            show_rule(self.out, self.desk, game.config.game, rest)
+            show_rule(self.out, self.desk, self.session.game.config.game, rest)
         elif word == "card":
-            show_card(self.out, self.desk, game, seat, rest)
+            show_card(self.out, self.desk, rest)
         elif word == "table":
-            self.out.show(game, seat)
-            self.out.question(game, decision)
+            self.out.show()
+            self.out.question(decision)
         elif word == "discard" and not rest:
-            self.out.discards(game)
+            self.out.discards()
         elif word == "log":
             show_log(self.out, self.session.lines[seat], rest)
         elif word == "save":
@@ -266,7 +276,7 @@ class Keyboard:
             raise _LeaveError
         elif word in ("help", "h"):
             show_help(self.out, self.desk)
-        elif text and not self.out.command(game, seat, word, rest):
+        elif text and not self.out.command(word, rest):
             self._not_understood(decision, text)
         return False
 
@@ -275,8 +285,7 @@ class Keyboard:
             self._no_such_number(decision, str(number))
             return False
         option = decision.options[number - 1]
-        names = self.voice.scene(self.texts, self.session.game, decision.seat)
-        phrase = self.voice.option_phrase(option.choice, decision.kind, names)
+        phrase = self.out.reader.option_phrase(option.choice, decision.kind)
         self.session.play(option.key, decision.seat)
         self.out.line(self.texts.say("play-chosen", phrase=phrase))
         self._keep()
@@ -296,16 +305,16 @@ class Keyboard:
     def _explain(self, decision: Decision, text: str) -> None:
         number = whole_number(text)
         if not text:
-            explain_question(self.out, self.desk, self.session.game, decision)
+            explain_question(self.out, self.desk, decision)
         elif number is not None and 1 <= number <= len(decision.options):
-            self.out.explain_option(self.session.game, decision, number)
+            self.out.explain_option(decision, number)
         else:
             self._no_such_number(decision, text if number is None else str(number))
 
     def _not_understood(self, decision: Decision, text: str) -> None:
         """A key that is not offered is explained like ``why``; anything else gets a hint."""
-        if text.split()[0] in self.desk.key_words:
-            explain_missing(self.out, self.desk, self.session.game, decision, text)
+        if text.split()[0] in self.session.game.codebook().by_word:
+            explain_missing(self.out, self.desk, decision, text)
         else:
             self.out.line(self.texts.say("play-not-understood", text=text, count=str(len(decision.options))))
 
@@ -317,11 +326,11 @@ class Keyboard:
         seat, key = self.session.undo()
         self.skipping.pop(seat, None)
         decision = self._decision(seat)
-        names = self.voice.scene(self.texts, self.session.game, self.viewer)
+        reader = self.session.reader(self.viewer)
         # Another player's secret choice is not to be read out to whoever sits here now.
         choice = self.session.game.codebook().read(key)
-        phrase = self.voice.option_phrase(choice, decision.kind, names) if seat == self.viewer else "…"
-        self.out.line(names.said_of("play-undone", seat, phrase=phrase))
+        phrase = reader.option_phrase(choice, decision.kind) if seat == self.viewer else "…"
+        self.out.line(reader.names.said_of("play-undone", seat, phrase=phrase))
         self._keep()
         return True
 
@@ -342,15 +351,15 @@ class Keyboard:
         game = self.session.game
         outcome = game.outcome
         seat = self.session.humans[0] if len(self.session.humans) == 1 else None
-        names = self.voice.scene(self.texts, game, seat)
+        reader = self.session.reader(seat)
         if seat is not None:
             self.out.heading(self.texts.say("play-since"))
             for text in self.session.news(seat):
                 self.out.line(text, indent=2)
         self.out.heading(self.texts.say("play-over"))
-        reason = self.voice.outcome_text(self.texts, outcome.reason)
-        self.out.line(f"{reason} {self.voice.winners_text(game, names)} [{outcome.rule}]", indent=2)
-        for text in self.voice.standing_lines(game, names):
+        reason = self.session.voice.outcome_text(self.texts, outcome.reason)
+        self.out.line(f"{reason} {reader.winners_text()} [{outcome.rule}]", indent=2)
+        for text in reader.standing_lines():
             self.out.line(text, indent=2)
         self._keep()
         if self.save and self.save.exists():

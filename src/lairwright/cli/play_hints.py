@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lairwright.bots.hints import hints
 from lairwright.bots.seat import Seat
-from lairwright.cli.desk import Desk
 from lairwright.cli.table_view import TableView
 from lairwright.kernel.decisions import Decision
-from lairwright.kernel.game import Game
-from lairwright.text.advice import advice_text, why_phrase
+from lairwright.text.advice import advice_text
 
 #: Simulations for an advice: well thought out, and not long to wait for where the engine is not compiled either.
 BUDGET: Final = 400
 
 
-def show_hints(out: TableView[Any, Any], desk: Desk[Any], game: Game, decision: Decision, made: int) -> None:
+def show_hints(out: TableView, decision: Decision, made: int) -> None:
     """The preferred options, best first; ``made`` choices into the game the advice is always the same."""
     if len(decision.options) == 1:
         out.line(out.texts.say("advice-alone"))
         return
-    names = desk.voice.scene(out.texts, game, decision.seat)
+    reader = out.reader
     out.heading(out.texts.say("advice-heading"))
     digits = len(str(len(decision.options)))
-    for hint in hints(Seat(game, decision.seat), BUDGET, seed=made):
-        phrase = desk.voice.option_phrase(game.codebook().read(hint.key), decision.kind, names)
-        reasons = [why_phrase(reason, names) for reason in hint.reasons]
+    for hint in hints(Seat(reader.game, decision.seat), BUDGET, seed=made):
+        phrase = reader.option_phrase(reader.game.codebook().read(hint.key), decision.kind)
+        reasons = [reader.why_phrase(reason) for reason in hint.reasons]
         number = f"{hint.index + 1:>{digits}}"
-        text = advice_text(phrase, hint.chance, reasons, names)
+        text = advice_text(phrase, hint.chance, reasons, reader.names)
         out.paragraph(out.coloured(f"{number}  {text}"), 2, digits + 2)

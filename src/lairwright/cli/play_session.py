@@ -14,7 +14,7 @@ from lairwright.kernel.game import Game
 from lairwright.kernel.record import Record
 from lairwright.kernel.streams import seed_words
 from lairwright.text.catalogue import Texts
-from lairwright.text.voices import voice_of
+from lairwright.text.voices import Reader, voice_of
 
 #: Simulations a bot may spend on a choice: what a person does not notice as waiting.
 BUDGET: Final = 10
@@ -48,7 +48,11 @@ class Session:
     def _note(self) -> None:
         for seat, lines in self.lines.items():
             events = [event for event in self.game.visible_events(seat) if event["kind"] not in self.voice.silent]
-            lines += self.voice.event_lines(events, self.voice.scene(self.texts, self.game, seat))
+            lines += self.reader(seat).event_lines(events)
+
+    def reader(self, seat: int | None) -> Reader:
+        """The game as a seat reads it now."""
+        return self.voice.reader(self.texts, self.game, seat)
 
     def play(self, choice: str | int, seat: int) -> None:
         """Make a choice for a seat."""

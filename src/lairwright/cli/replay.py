@@ -60,8 +60,7 @@ def _steps(speaking: Texts, record: Record, upto: int | None, viewer: int | None
 
 def _happened(speaking: Texts, game: Game, viewer: int | None) -> Data:
     events = _events(game, viewer)
-    voice = voice_of(game)
-    return {"events": events, "log": voice.event_lines(events, voice.scene(speaking, game, viewer))}
+    return {"events": events, "log": voice_of(game).reader(speaking, game, viewer).event_lines(events)}
 
 
 def _events(game: Game, viewer: int | None) -> list[Data]:
@@ -110,9 +109,10 @@ def _print(speaking: Texts, record: Record, game: Game, steps: list[Data], seat:
         for line in log:
             print(f"        {line}")
     voice = voice_of(game)
-    phase = voice.phase_text(speaking, str(game.view(seat)["phase"]))
+    phase = voice.phase_text(speaking, game.phase_name())
     print(speaking.say("cli-replay-round", round=str(game.round_number()), phase=phase))
-    for line in desk_of(game).replay_lines(speaking, game, seat):
+    viewed = game.inspect() if seat is None else game.view(seat)
+    for line in desk_of(game).replay_lines(voice.reader(speaking, game, seat, viewed)):
         print(line)
     if game.over:
         winners = ", ".join(str(winner) for winner in game.outcome.winners)

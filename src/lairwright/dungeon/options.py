@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.kernel.choices import Choice, Kind, key_forms
+from lairwright.kernel.choices import Choice, Kind
 from lairwright.kernel.packing import ANY_NUMBER, FIRST, SECOND, THIRD
 from lairwright.kernel.packing import verb_of as verb_of
 
@@ -259,9 +259,6 @@ KINDS: Final = (
     Kind(RESOLVE, Resolve, "resolve {card:BOSS|ROOM}", "resolve {card:BOSS|ROOM} {ability:ABILITY}", at=("{source}",)),
     Kind(HEAL, Heal, "heal {card:HERO}", at=("wounds {me}",)),
 )
-
-#: For those who check what a person wrote; SEAT counts from 0, N from 1.
-KEY_FORMS: Final = key_forms(KINDS)
 
 
 # -- packed integers: made -------------------------------------------------------------------------

@@ -17,9 +17,10 @@ from lairwright.dungeon.cards import CHANCES_WHEN_USED, Card
 from lairwright.dungeon.catalog import Catalog
 from lairwright.dungeon.player import NO_CARDS, Player
 from lairwright.dungeon.rules import Rules
-from lairwright.dungeon.words import EVENTS, PHASE_SETUP
+from lairwright.dungeon.words import EVENTS, PHASE_SETUP, PHASES, RESPONSES
 from lairwright.kernel.choices import Choice, Codebook, Misread
 from lairwright.kernel.config import Config
+from lairwright.kernel.events import Event
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import MOST_STEPS, Game
 from lairwright.kernel.streams import Streams
@@ -285,6 +286,9 @@ class Table(Game):
     def round_number(self) -> int:
         return self.round
 
+    def phase_name(self) -> str:
+        return PHASES[self.phase]
+
     # -- small shared readings ---------------------------------------------------------------------
 
     def running(self) -> tuple[Procedure, Frame]:
@@ -429,3 +433,19 @@ class Table(Game):
         from lairwright.dungeon.snapshot import snapshot
 
         return snapshot(self)
+
+    def asks_in_secret(self) -> bool:
+        return True
+
+    def asks_for_response(self, seat: int) -> bool:
+        return seat in self.open and self.question(seat)[0] in RESPONSES
+
+    def concerns(self, seat: int) -> bool:
+        from lairwright.dungeon.responses import concerns
+
+        return concerns(self, seat)
+
+    def may_open_window(self, event: Event) -> bool:
+        from lairwright.dungeon.responses import may_open_window
+
+        return may_open_window(event)

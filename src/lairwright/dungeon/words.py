@@ -268,3 +268,6 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "search": "BM-DECK-01",
     "choose": "",
 }
+
+#: The kinds of questions that a response window asks.
+RESPONSES: Final = ("respond", "negate")

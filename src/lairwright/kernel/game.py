@@ -11,16 +11,17 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lairwright.kernel.choices import Choice, Codebook, Misread, Points
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import EndlessError, LairwrightError, Refusal
 from lairwright.kernel.events import HIDDEN, Event
-from lairwright.kernel.frames import NO_PICKS, Frame, copy_stack
+from lairwright.kernel.frames import copy_stack
 from lairwright.kernel.outcome import Outcome
 from lairwright.kernel.record import Record
+from lairwright.kernel.stack import Stack
 from lairwright.kernel.streams import Streams
 from lairwright.kernel.views import EVERYTHING, SPECTATOR, UNKNOWN, Data
 
@@ -39,11 +40,12 @@ NO_MENUS: Final[list[list[i64]]] = []
 ONLY: Final[list[list[i64]]] = [[seat] for seat in range(8)]
 
 
-class Game:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Stack):
     """One game in progress. Plain mutable state; :meth:`clone` gives an independent copy.
 
     Abstract, but not an ``ABC``: compiled, a class with an interpreted base checks at every reading of a field whether
-    it was ever set.
+    it was ever set. A game that is plugged in is not compiled and may be a subclass all the same.
     """
 
     __slots__ = (
@@ -59,19 +61,14 @@ class Game:
         "open",
         "recorded",
         "result",
-        "spare",
         "streams",
-        "top",
         "watcher",
     )
 
     def __init__(self, config: Config, streams: Streams) -> None:
+        super().__init__()
         self.config: Config = config
         self.streams: Streams = streams
-        #: The frame that goes on next; ``None`` before the first.
-        self.top: Frame | None = None
-        #: Frames that were done, to be used again, one below another, instead of making new ones.
-        self.spare: Frame | None = None
         #: Seats with an open question; replaced, never changed in place: clones share it, and games the commonest.
         self.open: list[i64] = NOBODY
         #: Nobody is asked and the game is not over: kept, because it is looked at after every step.
@@ -118,13 +115,13 @@ class Game:
     def codebook(self) -> Codebook:
         """The choices of this game, as values, packed integers and keys."""
 
-    @abstractmethod
     def pointing(self, seat: i64, option: i64) -> dict[str, object]:
         """The words with which the addresses of a :class:`Kind` are filled that only the table knows."""
+        return {}
 
-    @abstractmethod
     def meant(self, seat: int, held: str, at: str) -> Choice | None:
         """What holding a card and pointing at a thing would mean, legal or not; ``None`` if nothing."""
+        return None
 
     @abstractmethod
     def question(self, seat: i64) -> tuple[str, str]:
@@ -134,9 +131,9 @@ class Game:
     def refusal(self, seat: i64, choice: Choice) -> tuple[str, str]:
         """Reason code and rule ID for a choice that is not offered to this seat now."""
 
-    @abstractmethod
     def misread(self, seat: i64, problem: Misread) -> tuple[str, str]:
         """Reason code and rule ID for a text from this seat that is no key."""
+        return "not-an-option-here", ""
 
     @abstractmethod
     def procedure_name(self, op: i64) -> str:
@@ -157,6 +154,10 @@ class Game:
     @abstractmethod
     def round_number(self) -> int:
         """The round being played, from 1 on; 0 during the set-up."""
+
+    @abstractmethod
+    def phase_name(self) -> str:
+        """The phase being played, as views name it."""
 
     @abstractmethod
     def clone(self) -> Game:
@@ -196,57 +197,6 @@ class Game:
         twin.recorded = self.recorded
         twin.learnt = self.learnt
         twin.result = self.result
-
-    # -- what is left to do ------------------------------------------------------------------------
-
-    def push(self, op: i64, seat: i64 = -1, card: i64 = -1, which: i64 = 0) -> Frame:
-        """Put a frame on top."""
-        frame = self.spare
-        if frame is None:
-            frame = Frame(op, seat, card, which)
-        else:
-            self.spare = frame.below
-            frame.op = op
-            frame.pc = 0
-            frame.seat = seat
-            frame.card = card
-            frame.which = which
-            frame.marks = 0
-            frame.progress = 0
-            frame.note = 0
-            frame.target = -1
-            frame.owner = -1
-            frame.picks = NO_PICKS
-        frame.below = self.top
-        self.top = frame
-        return frame
-
-    def done(self, frame: Frame) -> None:
-        """Take the topmost frame off. Nobody may look at it any more: it is the next that is pushed."""
-        self.top = frame.below
-        frame.below = self.spare
-        self.spare = frame
-
-    def lay_aside(self, frame: Frame) -> None:
-        """Take the topmost frame off, to be put on top again later."""
-        self.top = frame.below
-        frame.below = None
-
-    def put_on_top(self, frame: Frame) -> None:
-        """Go on with a frame that was laid aside, or is new."""
-        frame.below = self.top
-        self.top = frame
-
-    @property
-    def frames(self) -> list[Frame]:
-        """All frames, the topmost last; for those who look, a list of their own."""
-        found: list[Frame] = []
-        frame = self.top
-        while frame is not None:
-            found.append(frame)
-            frame = frame.below
-        found.reverse()
-        return found
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -506,3 +456,21 @@ class Game:
         if self.streams.used or self.learnt >= LEARNT_BY_CHOOSER:
             return "never"
         return "consent" if self.learnt == LEARNT_BY_OTHERS else "free"
+
+    # -- response windows, in which players are asked without the others' noticing; a game without them keeps these ----
+
+    def asks_in_secret(self) -> bool:
+        """Whether this game has such windows."""
+        return False
+
+    def asks_for_response(self, seat: int) -> bool:
+        """Whether this seat's open question is a window's."""
+        return False
+
+    def concerns(self, seat: int) -> bool:
+        """Whether what the open window is about concerns this seat: somebody who would rather not be asked is then."""
+        return False
+
+    def may_open_window(self, event: Event) -> bool:
+        """Whether a window may have been open before or after this event, as far as everybody can tell."""
+        return False

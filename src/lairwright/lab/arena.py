@@ -15,7 +15,7 @@ from typing import Final
 
 from lairwright.bots.registry import check_bot, make_bot
 from lairwright.bots.seat import Seat
-from lairwright.games import BOSS_MONSTER, CASTLE_RAID, game_kind, start
+from lairwright.games import BOSS_MONSTER, game_kind, start
 from lairwright.kernel.config import MAX_SEED, Config, OptionValue, check_seed
 from lairwright.kernel.errors import SetupError
 from lairwright.kernel.outcome import Outcome
@@ -25,8 +25,6 @@ from lairwright.lab.simulate import DEFAULT_BUDGET, LONGEST_GAME
 
 #: The games of a match-up are listed before they are played: so many fit into memory, and nobody needs more.
 MOST_GAMES: Final = 1_000_000
-#: Games whose rules leave equal scores tied (CR-END-03); the others break every tie themselves.
-_TIES_BY_SCORE: Final = frozenset({CASTLE_RAID})
 
 
 @dataclass(frozen=True)
@@ -205,7 +203,7 @@ def play_fixture(plan: ArenaPlan, fixture: Fixture) -> Played:
         if game.result is None:
             error = f"not over after {LONGEST_GAME} choices"
         else:
-            places = _places(game.result, plan.game in _TIES_BY_SCORE)
+            places = _places(game.result, game_kind(plan.game).ties_by_score)
             reason = game.result.reason
             turns = game.round_number()
     except Exception as problem:  # a bug of a bot or the engine: the other games still count, and this one is reported

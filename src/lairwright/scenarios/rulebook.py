@@ -1,13 +1,12 @@
-"""The rules of each game by ID, in our own words (src/lairwright/rulebook)."""
+"""The rules of each game by ID, in our own words (src/lairwright/rulebook, for our own games)."""
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
-from lairwright.games import GAMES
+from lairwright.games import GAMES, game_kind
 from lairwright.kernel.errors import LairwrightError, closest, nearest
 
 
@@ -34,8 +33,11 @@ def rulings(game: str) -> dict[str, Rule]:
 
 
 def _read(game: str, kind: str) -> dict[str, Rule]:
-    data = tomllib.loads(resources.files("lairwright").joinpath("rulebook", f"{game}.toml").read_text(encoding="utf-8"))
-    rules = [Rule(part["id"], part["text"], game, part.get("unobservable", "")) for part in data[kind]]
+    book = game_kind(game).rulebook
+    if book is None:
+        return {}
+    data = tomllib.loads(book.joinpath(f"{game}.toml").read_text(encoding="utf-8"))
+    rules = [Rule(part["id"], part["text"], game, part.get("unobservable", "")) for part in data.get(kind, ())]
     return {rule.id: rule for rule in rules}
 
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 
+from lairwright.games import plug_in
 from lairwright.server.allowance import Allowances, Sockets
 from lairwright.server.directory import Directory
 from lairwright.server.http import HANDLERS, HEADERS, refused
@@ -20,6 +21,7 @@ from lairwright.server.thinking import Thinker
 
 def make_app() -> Litestar:
     """The application; it answers once it is :func:`alive`."""
+    plug_in()
     return Litestar(
         [*HANDLERS, table_socket, page],
         state=State({"pages": Pages(), "lasting": {}}),

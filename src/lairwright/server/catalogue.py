@@ -9,45 +9,19 @@ import re
 from functools import cache
 from typing import Final
 
-from lairwright.bots.registry import BOTS
-from lairwright.castle.loader import shipped_sets as castle_sets
-from lairwright.dungeon.loader import shipped_sets as dungeon_sets
-from lairwright.games import BOSS_MONSTER, CASTLE_RAID, GAMES, GameKind, game_kind
+from lairwright.bots.lore import lore_for
+from lairwright.games import GAMES, GameKind, game_kind
 from lairwright.kernel.config import OptionValue
 from lairwright.kernel.rules import OptionSpec
 from lairwright.scenarios.rulebook import Rule, rulebook, rulings
 from lairwright.server.api import CardInfo, Choice, GameInfo, RuleInfo, RuleOption
 from lairwright.server.proofs import proofs
-from lairwright.text.castle.listing import listed_cards as castle_cards
 from lairwright.text.catalogue import Texts, texts
-from lairwright.text.dungeon.listing import listed_cards as dungeon_cards
 from lairwright.text.listing import ListedCard
 from lairwright.text.phrases import capital, slug
 from lairwright.text.rules import rule_text
-from lairwright.text.voices import VOICES
+from lairwright.text.voices import voice_for
 
-_NAMES: Final = {BOSS_MONSTER: "catalogue-game-boss-monster", CASTLE_RAID: "catalogue-game-castle-raid"}
-#: The presets of the base game are editions, printed as they are; its first one is our own reading of them.
-_PRESETS: Final = {
-    (BOSS_MONSTER, "default"): "catalogue-preset-default",
-    (BOSS_MONSTER, "pl"): "catalogue-preset-pl",
-    (BOSS_MONSTER, "ru"): "catalogue-preset-ru",
-    (BOSS_MONSTER, "de"): "catalogue-preset-de",
-    (BOSS_MONSTER, "en10"): "catalogue-preset-en10",
-    (CASTLE_RAID, "default"): "catalogue-castle-preset-default",
-}
-_OWN_PRESETS: Final = ((BOSS_MONSTER, "default"),)
-_VARIANTS: Final = {
-    "choose-boss": "catalogue-variant-choose-boss",
-    "machinations": "catalogue-variant-machinations",
-    "hard-mode": "catalogue-variant-hard-mode",
-    "seeded-discard": "catalogue-variant-seeded-discard",
-    "new-orders": "catalogue-variant-new-orders",
-    "dapper-guards": "catalogue-variant-dapper-guards",
-}
-_SETS: Final = {"base": "catalogue-set-base", "proposed": "catalogue-set-proposed"}
-#: Sets whose values are our proposal.
-_OWN_SETS: Final = ("proposed",)
 #: The levels that are offered, weakest first (docs/bots.md has the measurements); others may be named all the same.
 LEVELS: Final = {
     "random": "catalogue-bot-random",
@@ -56,117 +30,43 @@ LEVELS: Final = {
     "search:500": "catalogue-bot-search-500",
     "search:1000": "catalogue-bot-search-1000",
 }
-_PHASES: Final = {
-    (BOSS_MONSTER, "setup"): "catalogue-phase-setup",
-    (BOSS_MONSTER, "start"): "catalogue-phase-start",
-    (BOSS_MONSTER, "build"): "catalogue-phase-build",
-    (BOSS_MONSTER, "reveal"): "catalogue-phase-reveal",
-    (BOSS_MONSTER, "bait"): "catalogue-phase-bait",
-    (BOSS_MONSTER, "adventure"): "catalogue-phase-adventure",
-    (BOSS_MONSTER, "end"): "catalogue-phase-end",
-    (CASTLE_RAID, "setup"): "catalogue-castle-phase-setup",
-    (CASTLE_RAID, "play"): "catalogue-castle-phase-play",
-    (CASTLE_RAID, "fight"): "catalogue-castle-phase-fight",
-    (CASTLE_RAID, "recover"): "catalogue-castle-phase-recover",
-}
-#: The section of a rule, by its ID without the number.
-SECTIONS: Final = {
-    "BM-GEN": "section-general",
-    "BM-COMP": "section-components",
-    "BM-BOSS": "section-bosses",
-    "BM-ROOM": "section-rooms",
-    "BM-HERO": "section-heroes",
-    "BM-SPELL": "section-spells",
-    "BM-SETUP": "section-setup",
-    "BM-ROUND": "section-round",
-    "BM-START": "section-start",
-    "BM-BUILD": "section-build",
-    "BM-REVEAL": "section-reveal",
-    "BM-LVL": "section-level-up",
-    "BM-BAIT": "section-bait",
-    "BM-ADV": "section-adventure",
-    "BM-END": "section-end",
-    "BM-ELIM": "section-elimination",
-    "BM-WIN": "section-winning",
-    "BM-ACT": "section-activated",
-    "BM-ADJ": "section-adjacency",
-    "BM-DEACT": "section-deactivation",
-    "BM-DESTROY": "section-destruction",
-    "BM-DISC": "section-discarding",
-    "BM-DECK": "section-decks",
-    "BM-HAND": "section-hand",
-    "BM-HEAL": "section-healing",
-    "BM-NEG": "section-negation",
-    "BM-STACK": "section-stacks",
-    "BM-FACE": "section-face-down",
-    "BM-ENT": "section-entrance",
-    "BM-TYPE": "section-types",
-    "BM-TIME": "section-timing",
-    "BM-INFO": "section-information",
-    "BM-VAR": "section-variants",
-    "BM-EX": "section-examples",
-    "BM-OQ": "section-questions",
-    "CL": "section-rulings",
-    "ED": "section-editions",
-    "ED-E": "section-editions",
-    "ED-T": "section-editions",
-    "ED-X": "section-editions",
-    "ED-C": "section-editions",
-    "CR-GEN": "section-general",
-    "CR-COMP": "section-components",
-    "CR-CARD": "section-castle-cards",
-    "CR-SETUP": "section-setup",
-    "CR-ROUND": "section-round",
-    "CR-PLAY": "section-castle-play",
-    "CR-FIGHT": "section-castle-fight",
-    "CR-HEAL": "section-castle-healing",
-    "CR-PREP": "section-castle-preparation",
-    "CR-END": "section-castle-end",
-    "CR-KING": "section-castle-king",
-    "CR-ORD": "section-castle-orders",
-    "CR-FORM": "section-castle-formation",
-    "CR-INFO": "section-information",
-    "CR-TIME": "section-timing",
-    "CR-DATA": "section-castle-data",
-    "CR-EX": "section-examples",
-    "CR-OQ": "section-questions",
-}
 
 
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
-@cache
 def games(language: str) -> list[GameInfo]:
     """Every game and everything a table of it can be made of."""
-    return [_game(texts(language), kind) for kind in GAMES.values()]
+    return [_game(language, name) for name in GAMES]
 
 
-def _game(said: Texts, kind: GameKind) -> GameInfo:
-    voice, rules, name = VOICES[kind.name], kind.rules, _NAMES[kind.name]
+@cache
+def _game(language: str, name: str) -> GameInfo:
+    said, kind, voice = texts(language), game_kind(name), voice_for(name)
+    labels, rules, bots = kind.labels, kind.rules, lore_for(name).bots
     return GameInfo(
         id=kind.name,
-        name=said.say(name),
-        about=said.say(f"{name}.about"),
+        name=said.say(labels.game),
+        about=said.say(f"{labels.game}.about"),
         fewest_seats=kind.fewest_seats,
         most_seats=kind.most_seats,
         presets=[
             Choice(
                 id=preset,
-                name=said.say(_PRESETS[kind.name, preset]),
+                name=said.say(labels.presets[preset]),
                 about=_sentence(voice.about_preset(said, preset)),
-                official=(kind.name, preset) not in _OWN_PRESETS,
+                official=preset not in labels.own_presets,
             )
             for preset in rules.presets
         ],
-        variants=[_choice(said, variant, _VARIANTS[variant]) for variant in rules.variants],
+        variants=[_choice(said, variant, labels.variants[variant]) for variant in rules.variants],
         options=[_option(said, kind, spec) for spec in rules.options if len(spec.values) > 1],
-        sets=[_choice(said, name, _SETS[name], name not in _OWN_SETS) for name in _shipped_sets(kind.name)],
+        sets=[_choice(said, word, labels.sets[word], word not in labels.own_sets) for word in kind.shipped_sets()],
         default_sets=list(kind.default_sets),
-        bots=[_choice(said, bot, key) for bot, key in LEVELS.items() if kind.name in BOTS[bot.partition(":")[0]]],
+        bots=[_choice(said, bot, key) for bot, key in LEVELS.items() if bot.partition(":")[0] in bots],
         phases=[
-            Choice(id=phase, name=voice.phase_text(said, phase), about=said.say(_PHASES[kind.name, phase]))
-            for phase in _in_order(kind)
+            Choice(id=phase, name=voice.phase_text(said, phase), about=said.say(key))
+            for phase, key in labels.phases.items()
         ],
     )
 
@@ -179,7 +79,7 @@ def _option(said: Texts, kind: GameKind, spec: OptionSpec) -> RuleOption:
     presets = {name: kind.rules.resolve(name, (), {})[spec.name] for name in kind.rules.presets}
     return RuleOption(
         id=spec.name,
-        about=capital(VOICES[kind.name].about_option(said, spec.name)),
+        about=capital(voice_for(kind.name).about_option(said, spec.name)),
         values=list(spec.values),
         presets=presets,
         names=[_value(said, spec.name, value) for value in spec.values],
@@ -198,15 +98,6 @@ def _sentence(fragment: str) -> str:
     return capital(fragment) + "."
 
 
-def _shipped_sets(game: str) -> list[str]:
-    return list(dungeon_sets() if game == BOSS_MONSTER else castle_sets())
-
-
-def _in_order(kind: GameKind) -> list[str]:
-    """The phases in the order in which a round has them; the engine counts them in another one."""
-    return [phase for game, phase in _PHASES if game == kind.name]
-
-
 def bot_name(bot: str, language: str) -> str:
     """What a bot is called at a table."""
     said = texts(language)
@@ -216,17 +107,21 @@ def bot_name(bot: str, language: str) -> str:
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-@cache
 def cards(language: str, game: str | None = None) -> list[CardInfo]:
     """The cards of the shipped sets of one game, or of all."""
-    if game is None:
-        return [card for name in GAMES for card in cards(language, name)]
-    said, name = texts(language), game_kind(game).name
-    return [_card(said, name, card) for shipped in _shipped_sets(name) for card in _cards(said, name, shipped)]
+    return [card for name in _asked(game) for card in _cards(language, name)]
 
 
-def _cards(said: Texts, game: str, shipped: str) -> list[ListedCard]:
-    return dungeon_cards(said, shipped) if game == BOSS_MONSTER else castle_cards(said, shipped, shipped)
+def _asked(game: str | None) -> list[str]:
+    """The games that somebody asks about."""
+    return list(GAMES) if game is None else [game_kind(game).name]
+
+
+@cache
+def _cards(language: str, game: str) -> list[CardInfo]:
+    said, voice = texts(language), voice_for(game)
+    sets = game_kind(game).shipped_sets()
+    return [_card(said, game, card) for shipped in sets for card in voice.listed_cards(said, shipped)]
 
 
 def _card(said: Texts, game: str, card: ListedCard) -> CardInfo:
@@ -253,9 +148,11 @@ def _rulings(said: Texts, game: str, card: ListedCard) -> list[str]:
     """The rules and rulings that name a card, each after its ID; examples are no rulings."""
     by_id = _book(game)
     found = [str(card.numbers["rule"])] if card.numbers.get("rule") in by_id else []
-    if card.kind in ("boss", "room", "spell", "hero"):
+    labels = game_kind(game).labels
+    if card.kind in labels.named_cards:
         named = re.compile(rf"\b{re.escape(card.english_name)}\b")
-        found += [rule.id for rule in by_id.values() if named.search(rule.text) and not _is_example(rule.id)]
+        ruling = [rule for rule in by_id.values() if _section(rule.id) not in labels.examples]
+        found += [rule.id for rule in ruling if named.search(rule.text)]
     return [
         said.say("play-rule", rule=rule_id, text=rule_text(said, game, rule_id, by_id[rule_id].text))
         for rule_id in dict.fromkeys(found)
@@ -265,21 +162,23 @@ def _rulings(said: Texts, game: str, card: ListedCard) -> list[str]:
 # -- rules -----------------------------------------------------------------------------------------------------------
 
 
-@cache
 def rules(language: str, game: str | None = None) -> list[RuleInfo]:
     """The rules of one game, or of all, in the order of the book; rulings after them."""
-    if game is None:
-        return [rule for name in GAMES for rule in rules(language, name)]
-    said, name = texts(language), game_kind(game).name
+    return [rule for name in _asked(game) for rule in _rules(language, name)]
+
+
+@cache
+def _rules(language: str, game: str) -> list[RuleInfo]:
+    said, sections = texts(language), game_kind(game).labels.sections
     return [
         RuleInfo(
             id=rule.id,
-            game=name,
-            section=said.say(SECTIONS[_section(rule.id)]),
-            text=rule_text(said, name, rule.id, rule.text),
-            scenarios=proofs(name).get(rule.id, 0),
+            game=game,
+            section=said.say(sections[_section(rule.id)]),
+            text=rule_text(said, game, rule.id, rule.text),
+            scenarios=proofs(game).get(rule.id, 0),
         )
-        for rule in _book(name).values()
+        for rule in _book(game).values()
     ]
 
 
@@ -291,7 +190,3 @@ def _book(game: str) -> dict[str, Rule]:
 def _section(rule_id: str) -> str:
     """``BM-BAIT`` of ``BM-BAIT-03``."""
     return rule_id.rpartition("-")[0]
-
-
-def _is_example(rule_id: str) -> bool:
-    return _section(rule_id) in ("BM-EX", "CR-EX", "ED-X")

@@ -44,6 +44,7 @@ _STATE: Final = protocol.State(
 )
 
 _TABLE: Final = protocol.TableInfo(
+    page="dungeon",
     id="k3v9xq",
     stage="playing",
     settings=protocol.Settings(game="boss-monster", seats=2, bots={1: "greedy"}),

@@ -16,6 +16,7 @@ from typing import Final
 
 import msgspec
 
+from lairwright.bots.lore import lore_for
 from lairwright.games import game_kind, start
 from lairwright.kernel.config import check_seats
 from lairwright.server.allowance import Allowances
@@ -39,7 +40,7 @@ from lairwright.server.storage.store import (
     StoredTable,
     UnreadableError,
 )
-from lairwright.server.thinking import STAND_IN, Thinker
+from lairwright.server.thinking import Thinker
 from lairwright.server.wording import info_for_all
 
 _LOG: Final = logging.getLogger(__name__)
@@ -218,6 +219,7 @@ class Directory:
         if lesson not in lesson_ids():
             raise Denied("no-such-lesson", 404)
         config = start_lesson(lesson).config
+        bot = lore_for(config.game).stand_in
         settings = Settings(
             game=config.game,
             seats=config.seats,
@@ -225,7 +227,7 @@ class Directory:
             sets=list(config.sets),
             variants=list(config.variants),
             options=dict(config.options),
-            bots={seat: STAND_IN for seat in range(config.seats) if seat != PUPIL},
+            bots={seat: bot for seat in range(config.seats) if seat != PUPIL},
         )
         key = new_key()
         table = await self._open(settings, [(PUPIL, shown, hash_of(key))], PUPIL, True, address, lesson)

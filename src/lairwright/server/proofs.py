@@ -21,7 +21,7 @@ FILE: Final = "proofs.toml"
 def proofs(game: str) -> dict[str, int]:
     """Rules by ID with the number of scenarios that name them; rulings that nobody names are left out."""
     text = resources.files("lairwright.server").joinpath(FILE).read_text(encoding="utf-8")
-    found: dict[str, int] = tomllib.loads(text)[game]
+    found: dict[str, int] = tomllib.loads(text).get(game, {})
     return found
 
 

@@ -97,6 +97,8 @@ class TableInfo(Message):
     spectators: int = 0
     #: Whether choices were made for others in this game, which an older server let pass; the game is kept as it was.
     tampered: bool = False
+    #: What draws its game on the page; a client that does not know it has the list of options.
+    page: str = ""
 
 
 class OptionInfo(Message):

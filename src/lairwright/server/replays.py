@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from threading import Lock
-from typing import Any, Final, cast
+from typing import Final
 
 from lairwright.kernel.errors import LairwrightError
 from lairwright.kernel.game import Game
@@ -18,9 +18,8 @@ from lairwright.kernel.views import EVERYTHING
 from lairwright.server.api import Moment
 from lairwright.server.protocol import LogLine, TableInfo
 from lairwright.server.words.log import Batch, lines_of
-from lairwright.server.words.reader import names_for
+from lairwright.server.words.reader import reader_for
 from lairwright.server.words.state import state_for
-from lairwright.text.voices import voice_of
 
 #: A copy is kept every so many choices.
 _STRIDE: Final = 16
@@ -62,8 +61,8 @@ class Replay:
         """Everything that has happened up to a moment; told with the names that all have at the end."""
         kept = (viewer, language, people)
         if kept not in self._logs:
-            names = names_for(self.last, self.last.shown(viewer), viewer, language, people)
-            self._logs[kept] = [lines_of(self.last, seq, events, viewer, names) for seq, events in self.batches]
+            reader = reader_for(self.last, viewer, language, people)
+            self._logs[kept] = [lines_of(reader, seq, events, viewer) for seq, events in self.batches]
         return [line for lines in self._logs[kept][: at + 1] for line in lines]
 
 
@@ -125,6 +124,5 @@ def _choice(
         asked = game.shown(viewer)["asked"]
         assert isinstance(asked, list)
         return (seat if seat in asked else None), ""
-    names = names_for(game, game.shown(seat), seat, language, people)
     kind, _ = game.question(seat)
-    return seat, voice_of(game).option_phrase(game.codebook().read(key), kind, cast(Any, names))
+    return seat, reader_for(game, seat, language, people).option_phrase(game.codebook().read(key), kind)

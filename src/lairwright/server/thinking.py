@@ -24,8 +24,6 @@ from lairwright.server.pondering import Problem, begin, solve
 _LOG: Final = logging.getLogger(__name__)
 #: What a bot without a number in its name gets for a choice.
 BUDGET: Final = 200
-#: The bot that plays for people who are away.
-STAND_IN: Final = "greedy"
 #: Bots that answer in a moment.
 _QUICK: Final = frozenset({"random", "reference", "greedy"})
 _TRIES: Final = 3

@@ -84,6 +84,7 @@ def _info(table: LiveTable, stage: Stage, seats: list[SeatInfo]) -> TableInfo:
         rematch=lobby.rematch if stage == "over" else "",
         spectators=table.audience.spectators,
         tampered=table.playing is not None and table.playing.course.tampered,
+        page=game_kind(lobby.settings.game).page,
     )
 
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, final
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from lairwright.games import GAMES
 from lairwright.kernel.errors import LairwrightError, nearest
 
 if TYPE_CHECKING:
@@ -48,15 +49,27 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in locales().iterdir() if folder.is_dir()))
 
 
-@cache
 def texts(language: str) -> Texts:
     """The texts of a language; an unknown one is bad input and answered with those there are."""
     if language not in languages():
         known = ", ".join(languages())
         raise LairwrightError(f"unknown language {language!r}{nearest(language, languages())}; languages: {known}")
-    folder = locales().joinpath(language)
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return Texts(language, {file.name: file.read_text(encoding="utf-8") for file in files})
+    return _read(language, tuple(kind.messages for kind in GAMES.values() if kind.messages is not None))
+
+
+@cache
+def _read(language: str, of_games: tuple[Traversable, ...]) -> Texts:
+    """Our own files, and those of games that bring their messages with them."""
+    files = _files(locales().joinpath(language), "")
+    for number, folder in enumerate(of_games, 1):
+        own = folder.joinpath(language)
+        files |= _files(own if own.is_dir() else folder.joinpath(ENGLISH), f"game {number}: ")
+    return Texts(language, files)
+
+
+def _files(folder: Traversable, prefix: str) -> dict[str, str]:
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return {prefix + file.name: file.read_text(encoding="utf-8") for file in found}
 
 
 @final

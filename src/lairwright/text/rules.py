@@ -8,9 +8,9 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from typing import Final
 
+from lairwright.games import game_kind
 from lairwright.text.catalogue import ENGLISH, CatalogueError, Texts
 
 TEXT: Final = "text"
@@ -20,8 +20,11 @@ UNOBSERVABLE: Final = "unobservable"
 @cache
 def translated_rules(language: str, game: str, part: str = TEXT) -> Mapping[str, str]:
     """The rules of a game in a language other than English, by ID; empty as long as nobody has translated the book."""
-    file = resources.files("lairwright").joinpath("rulebook", language, f"{game}.toml")
-    if language == ENGLISH or not file.is_file():
+    book = game_kind(game).rulebook
+    if language == ENGLISH or book is None:
+        return {}
+    file = book.joinpath(language, f"{game}.toml")
+    if not file.is_file():
         return {}
     return read_rules(file.read_text(encoding="utf-8"), f"rulebook/{language}/{game}.toml", part)
 

@@ -1,38 +1,76 @@
-"""What each game says: one object per game, for those who tell of all of them (command line, server)."""
+"""What each game says: a voice per game, and the reader it makes for one viewer of one table.
+
+Whoever tells of all games (command line, server) holds a :class:`Voice` for what can be said without a table, and a
+:class:`Reader` for the rest. A reader is bound to a game as it is at one moment and to who reads; what class the game
+has is known to the reader of that game alone.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any
 
-from lairwright.castle.table import Castle
-from lairwright.dungeon.table import Table
-from lairwright.games import BOSS_MONSTER, CASTLE_RAID
+from lairwright.games import game_kind
 from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision
 from lairwright.kernel.game import Game
-from lairwright.text.castle import choices as castle_choices
-from lairwright.text.castle import log as castle_log
-from lairwright.text.castle import reasons as castle_reasons
-from lairwright.text.castle import scene as castle_scene
+from lairwright.text.advice import Why, why_phrase
 from lairwright.text.catalogue import Texts
-from lairwright.text.dungeon import choices as dungeon_choices
-from lairwright.text.dungeon import log as dungeon_log
-from lairwright.text.dungeon import reasons as dungeon_reasons
-from lairwright.text.dungeon import scene as dungeon_scene
-from lairwright.text.dungeon.table import standing_text, winner_text
+from lairwright.text.listing import ListedCard
 from lairwright.text.names import Names
 from lairwright.text.phrases import slug
 
-G = TypeVar("G", bound=Game)
-N = TypeVar("N", bound=Names)
-
 Event = Mapping[str, object]
+#: A view, of which only those know the form who know the game.
+View = dict[str, Any]
 
 
-class Voice(ABC, Generic[G, N]):
-    """The sentences of one game. ``names`` is what :meth:`scene` gave for the viewer who reads them."""
+class Reader(ABC):
+    """The sentences of one game for one viewer, as the table is now."""
+
+    def __init__(self, game: Game, view: View, names: Names) -> None:
+        self.game = game
+        #: What the viewer may know.
+        self.view = view
+        #: What players and cards are called, for this viewer.
+        self.names = names
+
+    def table_lines(self) -> list[str]:
+        """How the table stands, in sentences: for whoever has no picture of it."""
+        return []
+
+    def event_lines(self, events: Sequence[Event]) -> list[str]:
+        """The log for entries of ``game.visible_events(viewer)``."""
+        return [line for line, _ in self.event_spans(events)]
+
+    @abstractmethod
+    def event_spans(self, events: Sequence[Event]) -> list[tuple[str, int]]:
+        """The log, with the number of events that each line tells of."""
+
+    @abstractmethod
+    def prompt_text(self, decision: Decision) -> str:
+        """The question in one sentence."""
+
+    @abstractmethod
+    def option_phrase(self, choice: Choice, kind: str) -> str:
+        """An option in words; ``kind`` is the kind of the decision it answers."""
+
+    def why_phrase(self, why: Why) -> str:
+        """One reason of an adviser's as a part of a sentence; a game with reasons of its own says them."""
+        return why_phrase(why, self.names)
+
+    @abstractmethod
+    def winners_text(self) -> str:
+        """Who has won a game that is over."""
+
+    @abstractmethod
+    def standing_lines(self) -> list[str]:
+        """The final ranking, from best to worst."""
+
+
+class Voice(ABC):
+    """How one game speaks."""
 
     #: Events that say nothing a reader of the log needs.
     silent: frozenset[str] = frozenset()
@@ -40,48 +78,21 @@ class Voice(ABC, Generic[G, N]):
     prefix: str = ""
 
     @abstractmethod
-    def scene(self, texts: Texts, game: G, viewer: int | None) -> N:
-        """The names for one viewer, as the table is now."""
-
-    @abstractmethod
-    def scene_in(self, texts: Texts, game: G, view: dict[str, object], viewer: int | None) -> N:
-        """The same from a view of this viewer's that is at hand."""
-
-    def event_lines(self, events: Sequence[Event], names: N) -> list[str]:
-        """The log for entries of ``game.visible_events(viewer)``."""
-        return [line for line, _ in self.event_spans(events, names)]
-
-    @abstractmethod
-    def event_spans(self, events: Sequence[Event], names: N) -> list[tuple[str, int]]:
-        """The log, with the number of events that each line tells of."""
-
-    @abstractmethod
-    def prompt_text(self, decision: Decision, names: N) -> str:
-        """The question in one sentence."""
+    def reader(self, texts: Texts, game: Game, viewer: int | None, view: View | None = None) -> Reader:
+        """The game as a viewer reads it now: a seat, or ``None``. A view that is at hand need not be made again."""
 
     @abstractmethod
     def prompt_rule(self, kind: str) -> str:
         """The ID of the rule that asks this kind of question, or nothing."""
 
-    @abstractmethod
-    def option_phrase(self, choice: Choice, kind: str, names: N) -> str:
-        """An option in words; ``kind`` is the kind of the decision it answers."""
-
-    @abstractmethod
     def reason_text(self, texts: Texts, code: str) -> str:
-        """One sentence for a code of ``game.why_not``."""
+        """One sentence for a code of ``game.why_not``; some mean the same in every game."""
+        own = f"{self.prefix}reason-{code}"
+        return texts.say(own if texts.has(own) else f"reason-{code}")
 
-    @abstractmethod
     def outcome_text(self, texts: Texts, reason: str) -> str:
         """How a game ended, by the reason of its outcome."""
-
-    @abstractmethod
-    def winners_text(self, game: G, names: N) -> str:
-        """Who has won a game that is over."""
-
-    @abstractmethod
-    def standing_lines(self, game: G, names: N) -> list[str]:
-        """The final ranking, from best to worst."""
+        return texts.say(f"{self.prefix}outcome-{reason}")
 
     def phase_text(self, texts: Texts, phase: str) -> str:
         """A phase, as a view names it."""
@@ -95,86 +106,19 @@ class Voice(ABC, Generic[G, N]):
         """What an option of the rules decides."""
         return texts.say(f"{self.prefix}about-option-{slug(name)}")
 
-
-class DungeonVoice(Voice[Table, dungeon_scene.Scene]):
-    """The Boss Monster family."""
-
-    silent = frozenset({"resolved", "boss-dealt"})
-
-    def scene(self, texts: Texts, game: Table, viewer: int | None) -> dungeon_scene.Scene:
-        return dungeon_scene.scene(texts, game, viewer)
-
-    def scene_in(self, texts: Texts, game: Table, view: dict[str, object], viewer: int | None) -> dungeon_scene.Scene:
-        return dungeon_scene.scene_in(texts, game, view, viewer)
-
-    def event_spans(self, events: Sequence[Event], names: dungeon_scene.Scene) -> list[tuple[str, int]]:
-        return dungeon_log.event_spans(events, names)
-
-    def prompt_text(self, decision: Decision, names: dungeon_scene.Scene) -> str:
-        return dungeon_choices.prompt_text(decision, names)
-
-    def prompt_rule(self, kind: str) -> str:
-        return dungeon_choices.prompt_rule(kind)
-
-    def option_phrase(self, choice: Choice, kind: str, names: dungeon_scene.Scene) -> str:
-        return dungeon_choices.option_phrase(choice, kind, names)
-
-    def reason_text(self, texts: Texts, code: str) -> str:
-        return dungeon_reasons.reason_text(texts, code)
-
-    def outcome_text(self, texts: Texts, reason: str) -> str:
-        return dungeon_reasons.outcome_text(texts, reason)
-
-    def winners_text(self, game: Table, names: dungeon_scene.Scene) -> str:
-        return winner_text(game.outcome.winners[0], names)
-
-    def standing_lines(self, game: Table, names: dungeon_scene.Scene) -> list[str]:
-        players = [(seat, game.players[seat]) for seat in game.outcome.ranking]
-        return [
-            standing_text(place, seat, int(player.soul_count), int(player.wound_count), player.out, names)
-            for place, (seat, player) in enumerate(players, 1)
-        ]
+    def listed_cards(self, texts: Texts, set_name: str) -> list[ListedCard]:
+        """The cards of a shipped set or of a set file; a game without cards has none."""
+        return []
 
 
-class CastleVoice(Voice[Castle, castle_scene.Scene]):
-    """The castle-raid game."""
-
-    prefix = "castle-"
-
-    def scene(self, texts: Texts, game: Castle, viewer: int | None) -> castle_scene.Scene:
-        return castle_scene.scene(texts, game, viewer)
-
-    def scene_in(self, texts: Texts, game: Castle, view: dict[str, object], viewer: int | None) -> castle_scene.Scene:
-        return castle_scene.scene_in(texts, game, view, viewer)
-
-    def event_spans(self, events: Sequence[Event], names: castle_scene.Scene) -> list[tuple[str, int]]:
-        return castle_log.event_spans(events, names)
-
-    def prompt_text(self, decision: Decision, names: castle_scene.Scene) -> str:
-        return castle_choices.prompt_text(decision, names)
-
-    def prompt_rule(self, kind: str) -> str:
-        return castle_choices.prompt_rule(kind)
-
-    def option_phrase(self, choice: Choice, kind: str, names: castle_scene.Scene) -> str:
-        return castle_choices.option_phrase(choice, names)
-
-    def reason_text(self, texts: Texts, code: str) -> str:
-        return castle_reasons.reason_text(texts, code)
-
-    def outcome_text(self, texts: Texts, reason: str) -> str:
-        return castle_reasons.outcome_text(texts, reason)
-
-    def winners_text(self, game: Castle, names: castle_scene.Scene) -> str:
-        return castle_reasons.winners_text(game.outcome, names)
-
-    def standing_lines(self, game: Castle, names: castle_scene.Scene) -> list[str]:
-        return castle_reasons.standing_lines(game.outcome, names)
+def voice_for(name: str) -> Voice:
+    """The voice of the game of this name."""
+    part = game_kind(name).voice
+    voice = part.load()
+    if not isinstance(voice, Voice):
+        raise part.misfit("voice")
+    return voice
 
 
-#: The voice of every game, by the game's name. Which game a voice is for is known only when it runs, hence ``Any``.
-VOICES: Final[dict[str, Voice[Any, Any]]] = {BOSS_MONSTER: DungeonVoice(), CASTLE_RAID: CastleVoice()}
-
-
-def voice_of(game: Game) -> Voice[Any, Any]:
-    return VOICES[game.config.game]
+def voice_of(game: Game) -> Voice:
+    return voice_for(game.config.game)

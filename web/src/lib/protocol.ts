@@ -105,6 +105,8 @@ export interface TableInfo {
   spectators: number;
   /** Whether choices were made for others in this game, which an older server let pass; the game is kept as it was. */
   tampered: boolean;
+  /** What draws its game on the page; a client that does not know it has the list of options. */
+  page: string;
 }
 
 /** One thing the viewer may choose. */

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, final
+from typing import Final, final
 
 from rich.console import Console
 
-from lairwright.castle.loader import catalog_for, shipped_sets
+from lairwright.castle.loader import catalog_for
 from lairwright.castle.table import Castle
 from lairwright.castle.words import CARD_KINDS
 from lairwright.cli.castle.view import CastleView, strengths_of
 from lairwright.cli.desk import Desk, Hints, SetReport, census
 from lairwright.games import CASTLE_RAID, GAMES, new_game
-from lairwright.kernel.set_files import is_path, read_toml
+from lairwright.kernel.game import Game
 from lairwright.text.castle.cards import card_name
-from lairwright.text.castle.listing import listed_cards
-from lairwright.text.castle.scene import scene
+from lairwright.text.castle.listing import set_head
+from lairwright.text.castle.voice import CastleReader
 from lairwright.text.catalogue import Texts
-from lairwright.text.listing import Data, ListedCard
-from lairwright.text.voices import VOICES
+from lairwright.text.voices import Reader
 
 
 @final
-class CastleDesk(Desk[Castle]):
+class CastleDesk(Desk):
     """Castle-raid at the command line."""
 
-    voice = VOICES[CASTLE_RAID]
     hints = Hints(
         "castle-why-what",
         "castle-rule-what",
@@ -47,24 +44,25 @@ class CastleDesk(Desk[Castle]):
             "typed-quit",
         ),
     )
-    key_words = ("faction", "place", "replace", "pass")
     set_tables = frozenset({"coins", "faction", "monster", "back", "guard", "tile"})
 
-    def view(self, console: Console, texts: Texts) -> CastleView:
-        return CastleView(console, texts)
+    def view(self, console: Console, reader: Reader) -> CastleView:
+        return CastleView(console, reader)
 
-    def is_named(self, game: Castle, seat: int) -> bool:
+    def is_named(self, game: Game, seat: int) -> bool:
+        assert isinstance(game, Castle)
         return game.factions[seat] >= 0
 
-    def card_names(self, texts: Texts, game: Castle) -> dict[str, tuple[str, ...]]:
+    def card_names(self, texts: Texts, game: Game) -> dict[str, tuple[str, ...]]:
+        assert isinstance(game, Castle)
         catalog = game.catalog
         return {card.id: (card_name(texts, card, catalog), card.name) for card in catalog.by_id.values()}
 
-    def replay_lines(self, texts: Texts, game: Castle, viewer: int | None) -> list[str]:
-        table: dict[str, Any] = game.inspect() if viewer is None else game.view(viewer)
-        names = scene(texts, game, viewer)
+    def replay_lines(self, reader: Reader) -> list[str]:
+        assert isinstance(reader, CastleReader)
+        names, texts = reader.scene, reader.names.texts
         lines: list[str] = []
-        for number, player in enumerate(table["seats"]):
+        for number, player in enumerate(reader.view["seats"]):
             secret = player["gold"] is None
             text = texts.say(
                 "castle-replay-seat",
@@ -75,18 +73,9 @@ class CastleDesk(Desk[Castle]):
                 resting=strengths_of(player["resting"], names),
             )
             lines.append(text)
-        if any(card.confidence == "inferred" for card in game.catalog.definitions):
+        if any(card.confidence == "inferred" for card in reader.table.catalog.definitions):
             lines.append(texts.say("castle-values-inferred"))
         return lines
-
-    # -- card sets -------------------------------------------------------------------------------------------------
-
-    def shipped_sets(self) -> list[str]:
-        return shipped_sets()
-
-    def cards(self, texts: Texts, set_name: str) -> list[ListedCard]:
-        set_id = _head(set_name)["id"] if is_path(set_name) else set_name
-        return listed_cards(texts, set_name, str(set_id))
 
     def check_set(self, texts: Texts, path: str) -> SetReport:
         """A castle set stands alone; it must do for the smallest and for the largest game."""
@@ -97,12 +86,8 @@ class CastleDesk(Desk[Castle]):
         for kind, word in enumerate(CARD_KINDS):
             cards = [card for card in catalog.definitions if card.kind == kind]
             kinds[word] = (len(cards), sum(int(card.copies) for card in cards))
-        head = _head(path)
+        head = set_head(path)
         return SetReport(str(head["id"]), str(head["name"]), census(texts, "castle-", kinds))
 
 
-def _head(path: str) -> Data:
-    """The table ``[set]`` of a set file that has been read without complaint."""
-    head = read_toml(Path(path))["set"]
-    assert isinstance(head, dict)
-    return head
+DESK: Final = CastleDesk()

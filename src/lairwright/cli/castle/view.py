@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from rich.console import Console
 from rich.table import Table as Grid
 
 from lairwright.castle.cards import Card
@@ -13,7 +14,6 @@ from lairwright.castle.table import Castle
 from lairwright.castle.words import FACTION, LEVELS, MONSTER, SAFE_STRENGTH
 from lairwright.cli.table_view import TableView
 from lairwright.cli.terminal import whole_number
-from lairwright.games import CASTLE_RAID
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.views import UNKNOWN
 from lairwright.text.castle.cards import STAR, card_facts, card_text, marked, stars
@@ -30,23 +30,27 @@ from lairwright.text.castle.forecast import (
 )
 from lairwright.text.castle.scene import Scene, scene
 from lairwright.text.castle.table import healing_text, unseen_level
+from lairwright.text.castle.voice import CastleReader
 from lairwright.text.phrases import capital
-from lairwright.text.voices import VOICES
+from lairwright.text.voices import Reader
 
 _WIDEST_GUARD = 16
 _NOTHING = "–"
 
 
 @final
-class CastleView(TableView[Castle, Scene]):
+class CastleView(TableView):
     """Draws what one seat may see of a castle raid."""
 
-    voice = VOICES[CASTLE_RAID]
     symbols = f"{STAR}{_NOTHING}"
 
-    def show(self, game: Castle, seat: int) -> None:
-        names = scene(self.texts, game, seat)
-        view: Data = game.view(seat)
+    def __init__(self, console: Console, reader: Reader) -> None:
+        super().__init__(console, reader)
+        assert isinstance(reader, CastleReader)
+        self.castle, self.names, self.seen = reader.table, reader.scene, reader.view
+
+    def show(self) -> None:
+        game, view, names, seat = self.castle, self.seen, self.names, self.names.viewer
         self._status(view, names)
         if view["guards"]:
             self._castle(game, view, names)
@@ -173,46 +177,46 @@ class CastleView(TableView[Castle, Scene]):
 
     # -- the question ----------------------------------------------------------------------------------------------
 
-    def option_note(self, game: Castle, decision: Decision, option: Option, names: Scene) -> str:
+    def option_note(self, decision: Decision, option: Option) -> str:
         """How strong the monsters there would be, what that is worth, and the price."""
         choice = option.choice
         if not isinstance(choice, (Place, Replace)):
             return ""
-        return " — " + "; ".join(option_notes(game.catalog, game.view(decision.seat), choice, names))
+        return " — " + "; ".join(option_notes(self.castle.catalog, self.seen, choice, self.names))
 
-    def option_details(self, game: Castle, decision: Decision, option: Option, names: Scene) -> None:
+    def option_details(self, decision: Decision, option: Option) -> None:
         """What the option would lead to, and everything about its guard."""
         choice = option.choice
         if isinstance(choice, (Place, Replace)):
-            self.line(self.option_note(game, decision, option, names).removeprefix(" — "), indent=2)
-            self.explain_guard(game, decision.seat, choice.guard - 1)
+            self.line(self.option_note(decision, option).removeprefix(" — "), indent=2)
+            self.explain_guard(choice.guard - 1)
         else:
-            self.explain_card(game, decision.seat, option.card)
+            self.explain_card(option.card)
 
     # -- explanations ----------------------------------------------------------------------------------------------
 
-    def command(self, game: Castle, seat: int, word: str, rest: str) -> bool:
+    def command(self, word: str, rest: str) -> bool:
         """``guard N``."""
         if word != "guard":
             return False
         number = whole_number(rest)
-        if number is not None and 1 <= number <= len(game.guards):
-            self.explain_guard(game, seat, number - 1)
+        if number is not None and 1 <= number <= len(self.castle.guards):
+            self.explain_guard(number - 1)
         else:
             self.line(self.texts.say("castle-guard-what"))
         return True
 
-    def explain_guard(self, game: Castle, seat: int, at: int) -> None:
+    def explain_guard(self, at: int) -> None:
         """Where its values come from, what its monsters are worth, what replacing one costs."""
-        say, names = self.texts.say, scene(self.texts, game, seat)
-        view: Data = game.view(seat)
+        say, view = self.texts.say, self.seen
         guard = view["guards"][at]
         self.line(say("castle-value-guard", position=str(at + 1), stars=stars(guard["stars"])), "bold", 2)
-        for line in guard_lines(game.catalog, view, at, names):
+        for line in guard_lines(self.castle.catalog, view, at, self.names):
             self.line(line, indent=4)
 
-    def explain_card(self, game: Castle, viewer: int, card_id: str) -> None:
-        card, names = game.catalog.by_id[card_id], scene(self.texts, game, viewer)
+    def explain_card(self, card_id: str) -> None:
+        game, names = self.castle, self.names
+        card = game.catalog.by_id[card_id]
         text = card_text(self.texts, card, game.catalog, names.last_guards)
         self.named_paragraph(capital(names.card(card_id)), f"{card_facts(self.texts, card, mark=True)}. {text}")
         note = str(card.data.get("note", ""))  # in the words of the set's author
@@ -225,16 +229,16 @@ class CastleView(TableView[Castle, Scene]):
                 printed = marked(self.texts, str(card.healing), card.confidence)
                 tile = game.cards[game.tile].id
                 self.line(healing_text(printed, self._healing(game, card), tile, names), indent=4)
-            self._where(game, viewer, card_id)
+            self._where(card_id)
 
-    def _where(self, game: Castle, viewer: int, card_id: str) -> None:
-        view: Data = game.view(viewer)
-        for at, guard in enumerate(view["guards"], 1):
+    def _where(self, card_id: str) -> None:
+        for at, guard in enumerate(self.seen["guards"], 1):
             if card_id in guard["monsters"]:
                 self.line(self.texts.say("castle-value-at-guard", position=str(at)), indent=4)
 
-    def discards(self, game: Castle) -> None:
+    def discards(self) -> None:
         """The guards that were turned up, and by level those that nobody has seen."""
+        game = self.castle
         view: Data = game.view(None)
         names = scene(self.texts, game, None)
         if view["discard"]:

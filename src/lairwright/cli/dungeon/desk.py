@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Final, final
 
 from rich.console import Console
 
 from lairwright.cli.desk import Desk, Hints, SetReport, census
 from lairwright.cli.dungeon.view import DungeonView
 from lairwright.dungeon.assemble import catalog_for
-from lairwright.dungeon.loader import load_set, shipped_sets
+from lairwright.dungeon.loader import load_set
 from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import CARD_KINDS
 from lairwright.games import BOSS_MONSTER, new_game
+from lairwright.kernel.game import Game
 from lairwright.text.catalogue import Texts
 from lairwright.text.dungeon.cards import card_name
-from lairwright.text.dungeon.listing import listed_cards
-from lairwright.text.dungeon.scene import scene
-from lairwright.text.listing import ListedCard
-from lairwright.text.voices import VOICES
+from lairwright.text.voices import Reader
 
 
 @final
-class DungeonDesk(Desk[Table]):
+class DungeonDesk(Desk):
     """Boss Monster at the command line."""
 
-    voice = VOICES[BOSS_MONSTER]
     hints = Hints(
         "play-why-what",
         "play-rule-what",
@@ -46,23 +43,23 @@ class DungeonDesk(Desk[Table]):
             "typed-quit",
         ),
     )
-    key_words = ("build", "play", "use", "pass", "decline")
     set_tables = frozenset(CARD_KINDS)
 
-    def view(self, console: Console, texts: Texts) -> DungeonView:
-        return DungeonView(console, texts)
+    def view(self, console: Console, reader: Reader) -> DungeonView:
+        return DungeonView(console, reader)
 
-    def is_named(self, game: Table, seat: int) -> bool:
+    def is_named(self, game: Game, seat: int) -> bool:
+        assert isinstance(game, Table)
         return bool(game.order)  # the bosses are revealed together
 
-    def card_names(self, texts: Texts, game: Table) -> dict[str, tuple[str, ...]]:
+    def card_names(self, texts: Texts, game: Game) -> dict[str, tuple[str, ...]]:
+        assert isinstance(game, Table)
         return {card.id: (card_name(texts, card), card.name) for card in game.catalog.by_id.values()}
 
-    def replay_lines(self, texts: Texts, game: Table, viewer: int | None) -> list[str]:
-        table: dict[str, Any] = game.inspect() if viewer is None else game.view(viewer)
-        names = scene(texts, game, viewer)
+    def replay_lines(self, reader: Reader) -> list[str]:
+        names, texts = reader.names, reader.names.texts
         lines: list[str] = []
-        for number, player in enumerate(table["seats"]):
+        for number, player in enumerate(reader.view["seats"]):
             rooms = " ".join("/".join(stack) for stack in reversed(player["dungeon"]))
             text = texts.say(
                 "cli-replay-seat.out" if player["out"] else "cli-replay-seat",
@@ -74,14 +71,6 @@ class DungeonDesk(Desk[Table]):
             )
             lines.append(text)
         return lines
-
-    # -- card sets -------------------------------------------------------------------------------------------------
-
-    def shipped_sets(self) -> list[str]:
-        return list(shipped_sets())
-
-    def cards(self, texts: Texts, set_name: str) -> list[ListedCard]:
-        return listed_cards(texts, set_name)
 
     def check_set(self, texts: Texts, path: str) -> SetReport:
         """Combined with the base set unless it stands alone."""
@@ -95,3 +84,6 @@ class DungeonDesk(Desk[Table]):
             cards = [card for card in card_set.cards if card.kind == kind]
             kinds[word] = (len(cards), sum(int(card.copies) for card in cards))
         return SetReport(card_set.id, card_set.name, census(texts, "cli-", kinds))
+
+
+DESK: Final = DungeonDesk()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
+from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -24,16 +25,16 @@ from lairwright.dungeon.options import (
 from lairwright.dungeon.projections import explain_damage, explain_treasure, hero_health, lured_to, room_damage
 from lairwright.dungeon.table import FACE_DOWN, Table
 from lairwright.dungeon.words import BOSS, CLASSES, HERO, NO_CLASS, ROOM, ROOM_KINDS
-from lairwright.games import BOSS_MONSTER
 from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.views import UNKNOWN
 from lairwright.text.dungeon.cards import PLAIN_SHAPES, SHAPES, card_facts, card_name, card_text, class_word
 from lairwright.text.dungeon.forecast import lure, option_changes, rest_of_way, way, with_own_rooms
-from lairwright.text.dungeon.scene import Scene, scene
+from lairwright.text.dungeon.scene import Scene
 from lairwright.text.dungeon.table import parts_text
+from lairwright.text.dungeon.voice import DungeonReader
 from lairwright.text.phrases import capital
-from lairwright.text.voices import VOICES
+from lairwright.text.voices import Reader
 
 #: Colour of a treasure; its letter and shape always stand beside it.
 _COLOURS: Final[dict[str, str]] = {
@@ -51,11 +52,15 @@ _BRIEF: Final = ("respond", "negate", "round-draw")
 
 
 @final
-class DungeonView(TableView[Table, Scene]):
+class DungeonView(TableView):
     """Draws what one seat may see of a game of the Boss Monster family."""
 
-    voice = VOICES[BOSS_MONSTER]
     symbols = "".join(SHAPES.values())
+
+    def __init__(self, console: Console, reader: Reader) -> None:
+        super().__init__(console, reader)
+        assert isinstance(reader, DungeonReader)
+        self.table, self.names, self.seen = reader.table, reader.scene, reader.view
 
     # -- small parts ----------------------------------------------------------------------------------------------
 
@@ -75,10 +80,9 @@ class DungeonView(TableView[Table, Scene]):
 
     # -- the whole table ------------------------------------------------------------------------------------------
 
-    def show(self, game: Table, seat: int, brief_hand: bool = False) -> None:
+    def show(self, brief_hand: bool = False) -> None:
         """Everything this seat may see: phase and decks, town, the others' dungeons, then the own one and the hand."""
-        names = scene(self.texts, game, seat)
-        view: dict[str, Any] = game.view(seat)
+        game, view, names, seat = self.table, self.seen, self.names, self.names.viewer
         self._status(view, names)
         soon = with_own_rooms(game, seat)
         if game.round or game.town:
@@ -89,7 +93,7 @@ class DungeonView(TableView[Table, Scene]):
             return  # the bosses are still secret: there is no dungeon to show
         for other in [*range(seat + 1, len(game.players)), *range(seat), seat]:
             self._dungeon(game, soon, other, view["seats"][other], names)
-        self.hand(game, seat, brief_hand)
+        self.hand(brief_hand)
 
     def _status(self, view: dict[str, Any], names: Scene) -> None:
         say, active = self.texts.say, view["active"]
@@ -204,9 +208,10 @@ class DungeonView(TableView[Table, Scene]):
             lines.append(below)
         return lines
 
-    def hand(self, game: Table, seat: int, brief: bool = False) -> None:
+    def hand(self, brief: bool = False) -> None:
         """The own cards, with their texts or, in brief, only their names."""
-        player = game.players[seat]
+        game = self.table
+        player = game.players[self.names.viewer]
         self.heading(self.texts.say("table-hand"))
         held = [game.cards[card] for card in player.rooms + player.spells]
         counts = {card.id: sum(1 for other in held if other is card) for card in held}
@@ -227,17 +232,18 @@ class DungeonView(TableView[Table, Scene]):
 
     # -- the question ---------------------------------------------------------------------------------------------
 
-    def present(self, game: Table, decision: Decision, fresh: bool) -> None:
+    def present(self, decision: Decision, fresh: bool) -> None:
         """The table is not drawn again for questions that follow directly from a choice."""
         if decision.kind == "setup-discard" and not fresh:
-            self.hand(game, decision.seat)
+            self.hand()
         elif fresh or not decision.kind.startswith(_FOLLOW_UPS):
-            self.show(game, decision.seat, brief_hand=not fresh and decision.kind in _BRIEF)
-        self.question(game, decision)
+            self.show(brief_hand=not fresh and decision.kind in _BRIEF)
+        self.question(decision)
 
-    def option_note(self, game: Table, decision: Decision, option: Option, names: Scene) -> str:
+    def option_note(self, decision: Decision, option: Option) -> str:
         """What a Room would change; a hero's class and Health, what a Spell or Room does."""
-        changes = "; ".join(option_changes(game, decision.seat, option.code, names))
+        game = self.table
+        changes = "; ".join(option_changes(game, decision.seat, option.code, self.names))
         if changes:
             return f" — {changes}"
         choice = option.choice
@@ -249,21 +255,22 @@ class DungeonView(TableView[Table, Scene]):
 
     # -- explanations ---------------------------------------------------------------------------------------------
 
-    def option_details(self, game: Table, decision: Decision, option: Option, names: Scene) -> None:
+    def option_details(self, decision: Decision, option: Option) -> None:
         """What a Room would change, and the cards the option is about."""
-        for change in option_changes(game, decision.seat, option.code, names):
+        game = self.table
+        for change in option_changes(game, decision.seat, option.code, self.names):
             self.line(capital(change) + ".", indent=2)
         shown = [option.card, *_rooms_meant(game, decision.seat, option.choice), decision.source]
         for card_id in dict.fromkeys(shown):
             if card_id:
-                self.explain_card(game, decision.seat, card_id)
+                self.explain_card(card_id)
 
-    def explain_card(self, game: Table, viewer: int, card_id: str) -> None:
+    def explain_card(self, card_id: str) -> None:
+        game, names = self.table, self.names
         card = game.catalog.by_id[card_id]
         self.card_line(card)
         note = str(card.data.get("note", ""))  # in the words of the set's author
         self.line(" ".join(part for part in (self.texts.say(f"confidence-{card.confidence}"), note) if part), indent=4)
-        names = scene(self.texts, game, viewer)
         for seat, player in enumerate(game.players):
             for at, top in enumerate(player.dungeon):
                 if game.cards[top] is card and card.kind == ROOM and not game.status[top] & FACE_DOWN:
@@ -295,7 +302,8 @@ class DungeonView(TableView[Table, Scene]):
             else:
                 self.line(names.said_of("value-treasure", seat, **values), indent=4)
 
-    def discards(self, game: Table) -> None:
+    def discards(self) -> None:
+        game = self.table
         if not game.discard:
             self.line(self.texts.say("play-no-discards"))
             return

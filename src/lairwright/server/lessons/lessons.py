@@ -108,7 +108,7 @@ def lesson_words(lesson_id: str, game: Game, seat: int, language: str) -> str:
     for word in lesson.words:
         if (asked in word.asked or (not word.asked and not over)) and holds(view, word.when, lesson_id):
             said = texts(language)
-            names = voice_of(game).scene(said, game, PUPIL)
+            names = voice_of(game).reader(said, game, PUPIL).names
             cards = {name: names.card(card) for name, card in lesson.cards.items()}
             return " ".join(said.say(part, **cards) for part in word.say)
     return ""

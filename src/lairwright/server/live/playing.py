@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from lairwright.bots.lore import lore_for
 from lairwright.kernel.choices import Choice
 from lairwright.kernel.errors import Refusal
 from lairwright.kernel.views import SPECTATOR
@@ -26,7 +27,6 @@ from lairwright.server.live.windows import PASS, passes_by_itself, waits_openly_
 from lairwright.server.protocol import Stage, Undo
 from lairwright.server.refusals import Denied, MoveDenied, NotStored, told
 from lairwright.server.storage.store import CHOICE, UNDO, StoredChange, StoredMove
-from lairwright.server.thinking import STAND_IN
 
 _LOG: Final = logging.getLogger(__name__)
 #: A choice that fails for no known reason is tried so often before the table waits for something else to happen.
@@ -219,7 +219,12 @@ class Playing:
         place = self.context.lobby.places[seat]
         if place.bot:
             return place.bot
-        return STAND_IN if seat in self.stand_ins else ""
+        return self._stand_in if seat in self.stand_ins else ""
+
+    @property
+    def _stand_in(self) -> str:
+        """The bot that plays for people who are away."""
+        return lore_for(self.context.lobby.settings.game).stand_in
 
     async def _drive(self, seat: int, bot: str, since: int) -> None:
         """One choice for a seat that no person plays now, for its question since that number."""
@@ -317,7 +322,7 @@ class Playing:
 
     async def _out_of_time(self, seat: int, since: int) -> None:
         absence = self.context.lobby.settings.absence
-        key = await self._thought(seat, STAND_IN) if absence == "bot" else ""
+        key = await self._thought(seat, self._stand_in) if absence == "bot" else ""
         async with self.context.lock:
             if self.stopped or self.over or self.course.since.get(seat) != since:
                 return

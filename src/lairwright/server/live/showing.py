@@ -24,7 +24,7 @@ from dataclasses import dataclass
 
 from lairwright.server.live.context import Context
 from lairwright.server.live.course import Course, Sight, Viewer
-from lairwright.server.live.windows import asks_in_secret, is_response, may_have_been_a_window, passes_by_itself
+from lairwright.server.live.windows import may_have_been_a_window, passes_by_itself
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,7 @@ class Showing:
         """The least time between a choice and what a viewer is shown of it."""
         settings = self._context.settings
         game = self._course.game
-        least = settings.blink if asks_in_secret(game) else 0.0
+        least = settings.blink if game.asks_in_secret() else 0.0
         if self._is_held(viewer):
             sight, before = self._course.sights[viewer], self.seen.get(viewer)
             batches = sight.happened(-1 if before is None else before.number)
@@ -162,4 +162,4 @@ class Showing:
         holding = [seat for seat in lobby.people if lobby.places[seat].stops.hold]
         if not holding or len(lobby.people) < 2:
             return False
-        return viewer not in holding or not is_response(self._course.game, viewer)
+        return viewer not in holding or not self._course.game.asks_for_response(viewer)

@@ -25,16 +25,24 @@ from lairwright.text.castle.forecast import (
     price,
 )
 from lairwright.text.castle.scene import Scene
+from lairwright.text.castle.voice import CastleReader
+from lairwright.text.voices import Reader
 
 
 @final
-class CastleWording(Wording[Castle, Scene]):
+class CastleWording(Wording):
     """Castle-raid for the server."""
 
-    def foresight(self, game: Castle, view: Data, viewer: int) -> Data:
-        return {"guards": [_guard(game, view, at) for at in range(len(view["guards"]))]}
+    def __init__(self, reader: Reader) -> None:
+        super().__init__(reader)
+        assert isinstance(reader, CastleReader)
+        self.castle, self.names, self.view = reader.table, reader.scene, reader.view
 
-    def status(self, view: Data, names: Scene) -> str:
+    def foresight(self) -> Data:
+        return {"guards": [_guard(self.castle, self.view, at) for at in range(len(self.view["guards"]))]}
+
+    def status(self) -> str:
+        view, names = self.view, self.names
         say, turn = names.texts.say, view["turn"]
         rounds = {"number": str(view["round"]), "rounds": str(view["rounds"])}
         parts = [say("castle-table-round", **rounds)] if view["round"] else []
@@ -43,7 +51,8 @@ class CastleWording(Wording[Castle, Scene]):
             parts.append(names.said_of("castle-table-turn", turn))
         return " · ".join(parts)
 
-    def options(self, game: Castle, decision: Decision, view: Data, names: Scene) -> list[OptionInfo]:
+    def options(self, decision: Decision) -> list[OptionInfo]:
+        game, view, names = self.castle, self.view, self.names
         infos = []
         for option in decision.options:
             choice = option.choice
@@ -54,7 +63,8 @@ class CastleWording(Wording[Castle, Scene]):
             infos.append(info)
         return infos
 
-    def values(self, game: Castle, view: Data, names: Scene) -> list[Value]:
+    def values(self) -> list[Value]:
+        game, view, names = self.castle, self.view, self.names
         said = []
         for at, guard in enumerate(view["guards"]):
             said.append(Value(at=f"guard {at}", text=" ".join(guard_lines(game.catalog, view, at, names))))
@@ -63,13 +73,13 @@ class CastleWording(Wording[Castle, Scene]):
                     said.append(Value(at=f"{what} {at}", text=explain_value(game.catalog, view, at, what, names)))
         return said
 
-    def concerned(self, event: Event, names: Scene) -> list[int]:
+    def concerned(self, event: Event) -> list[int]:
         """The player it happens to, and the owners of the monsters in it."""
         seats = [event["seat"]]
         for card_id in (event["card"], event["other"]):
-            card = names.catalog.by_id.get(str(card_id))
+            card = self.names.catalog.by_id.get(str(card_id))
             if card is not None and card.kind == MONSTER:
-                seats.append(names.owner(card.id))
+                seats.append(self.names.owner(card.id))
         return list(dict.fromkeys(seat for seat in seats if isinstance(seat, int) and seat >= 0))
 
 

@@ -38,16 +38,24 @@ from lairwright.text.dungeon.forecast import (
 )
 from lairwright.text.dungeon.scene import Scene
 from lairwright.text.dungeon.table import parts_text
+from lairwright.text.dungeon.voice import DungeonReader
+from lairwright.text.voices import Reader
 
 #: Their amount is the seat of somebody else whom they concern; -1 is nobody.
 _WITH_OTHER_SEAT: Final = frozenset({"took", "saw-hand", "announced", "activated"})
 
 
 @final
-class DungeonWording(Wording[Table, Scene]):
+class DungeonWording(Wording):
     """Boss Monster for the server."""
 
-    def foresight(self, game: Table, view: Data, viewer: int) -> Data:
+    def __init__(self, reader: Reader) -> None:
+        super().__init__(reader)
+        assert isinstance(reader, DungeonReader)
+        self.table, self.names, self.view = reader.table, reader.scene, reader.view
+
+    def foresight(self) -> Data:
+        game, viewer = self.table, self.names.viewer
         if not game.order:
             return {"lures": [], "pulls": [], "outlooks": [], "hero": None, "seats": []}
         soon = with_own_rooms(game, viewer) if viewer >= 0 else game
@@ -58,7 +66,8 @@ class DungeonWording(Wording[Table, Scene]):
         seats = [_seat(soon, seat) for seat in range(len(soon.players))]
         return {**_town(soon), "hero": hero, "seats": seats}
 
-    def status(self, view: Data, names: Scene) -> str:
+    def status(self) -> str:
+        view, names = self.view, self.names
         say, active = names.texts.say, view["active"]
         parts = [say("table-round", number=view["round"])] if view["round"] else []
         parts.append(say(f"phase-{view['phase']}"))
@@ -66,7 +75,8 @@ class DungeonWording(Wording[Table, Scene]):
             parts.append(names.said_of("table-turn", active))
         return " · ".join(parts)
 
-    def options(self, game: Table, decision: Decision, view: Data, names: Scene) -> list[OptionInfo]:
+    def options(self, decision: Decision) -> list[OptionInfo]:
+        game, names = self.table, self.names
         seat, kind = decision.seat, decision.kind
         before: Table | None = None
         infos = []
@@ -81,7 +91,8 @@ class DungeonWording(Wording[Table, Scene]):
             infos.append(info)
         return infos
 
-    def values(self, game: Table, view: Data, names: Scene) -> list[Value]:
+    def values(self) -> list[Value]:
+        game, names = self.table, self.names
         if not game.order:
             return []
         soon = with_own_rooms(game, names.viewer) if names.viewer >= 0 else game
@@ -91,7 +102,7 @@ class DungeonWording(Wording[Table, Scene]):
         ]
         if game.hero >= 0:
             said.append(Value(at="hero", text=rest_of_way(soon, names)))
-        for seat, player in enumerate(view["seats"]):
+        for seat, player in enumerate(self.view["seats"]):
             if player["out"]:
                 continue
             for at, room in enumerate(player["details"]):
@@ -105,7 +116,7 @@ class DungeonWording(Wording[Table, Scene]):
                     said.append(Value(at=f"treasure {seat} {name}", text=_from_cards(parts, names)))
         return said
 
-    def concerned(self, event: Event, names: Scene) -> list[int]:
+    def concerned(self, event: Event) -> list[int]:
         seats = [event["seat"]]
         if event["kind"] in _WITH_OTHER_SEAT:
             seats.append(event["amount"])

@@ -10,17 +10,17 @@ there for those who draw what happens, not for those who read.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from lairwright.kernel.events import Event
 from lairwright.kernel.game import Game
 from lairwright.kernel.views import EVERYTHING, UNKNOWN
 from lairwright.server.protocol import LogLine
-from lairwright.server.words.games import wording_of
-from lairwright.server.words.reader import looker, names_for
+from lairwright.server.words.reader import looker, reader_for
+from lairwright.server.words.wording import Wording, wording_of
 from lairwright.text.names import Names
 from lairwright.text.phrases import capital
-from lairwright.text.voices import voice_of
+from lairwright.text.voices import Reader, voice_of
 
 #: The number of a choice, and the events it caused; 0 has what happened before the first.
 Batch = tuple[int, Sequence[Event]]
@@ -30,32 +30,33 @@ def log_lines(
     game: Game, batches: Iterable[Batch], viewer: int | None, language: str, people: Sequence[str] = ()
 ) -> list[LogLine]:
     """The lines for these events; the viewer is a seat, ``None`` for a spectator, or ``EVERYTHING``."""
-    names = names_for(game, game.shown(looker(viewer)), viewer, language, people)
-    return [line for seq, events in batches for line in lines_of(game, seq, events, viewer, names)]
+    reader = reader_for(game, viewer, language, people)
+    return [line for seq, events in batches for line in lines_of(reader, seq, events, viewer)]
 
 
-def lines_of(game: Game, seq: int, events: Sequence[Event], viewer: int | None, names: Names) -> list[LogLine]:
+def lines_of(reader: Reader, seq: int, events: Sequence[Event], viewer: int | None) -> list[LogLine]:
     """What one choice caused."""
-    voice, seat = voice_of(game), looker(viewer)
+    game, wording, seat = reader.game, wording_of(reader), looker(viewer)
+    silent = voice_of(game).silent
     seen = [game.event_data(event if seat == EVERYTHING else event.seen_by(seat)) for event in events]
-    lines = [_line(game, seq, event, names) for event in seen]
-    told = [at for at, event in enumerate(seen) if event["kind"] not in voice.silent]
+    lines = [_line(wording, seq, event) for event in seen]
+    told = [at for at, event in enumerate(seen) if event["kind"] not in silent]
     first = 0
-    for text, count in voice.event_spans([seen[at] for at in told], cast(Any, names)):
+    for text, count in reader.event_spans([seen[at] for at in told]):
         span = told[first : first + count]
         first += count
         lines[span[0]].text = text
         lines[span[0]].seats = list(dict.fromkeys(seat for at in span for seat in lines[at].seats))
-        lines[span[0]].cards = _named(text, [card for at in span for card in _cards(game, seen[at])], names)
+        lines[span[0]].cards = _named(text, [card for at in span for card in _cards(seen[at])], reader.names)
     return lines
 
 
-def _line(game: Game, seq: int, event: dict[str, Any], names: Names) -> LogLine:
+def _line(wording: Wording, seq: int, event: dict[str, Any]) -> LogLine:
     return LogLine(
         seq=seq,
         kind=event["kind"],
         text="",
-        seats=wording_of(game).concerned(event, cast(Any, names)),
+        seats=wording.concerned(event),
         seat=event["seat"],
         card=event["card"],
         other=event["other"],
@@ -63,7 +64,7 @@ def _line(game: Game, seq: int, event: dict[str, Any], names: Names) -> LogLine:
     )
 
 
-def _cards(game: Game, event: dict[str, Any]) -> list[str]:
+def _cards(event: dict[str, Any]) -> list[str]:
     return [card for card in (event["card"], event["other"]) if card not in (None, UNKNOWN)]
 
 

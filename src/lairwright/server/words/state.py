@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 from lairwright.kernel.game import Game
 from lairwright.server.protocol import LogLine, Question, SetStops, Standing, State, Undo
-from lairwright.server.words.games import wording_of
-from lairwright.server.words.reader import looker, names_for
-from lairwright.text.names import Names
-from lairwright.text.voices import voice_of
+from lairwright.server.words.reader import looker, reader_for
+from lairwright.server.words.wording import Wording, wording_of
+from lairwright.text.voices import Reader, voice_of
 
 
 def state_for(
@@ -31,49 +29,45 @@ def state_for(
 
     ``people`` are the names of those on the seats, as long as their players have no better name.
     """
-    wording, seat = wording_of(game), looker(viewer)
-    view: dict[str, Any] = game.shown(seat)
-    table = cast(Any, game)  # which game it is, its wording knows
-    names = names_for(game, view, viewer, language, people)
-    question = _question(game, seat, view, names) if seat in game.open else None
-    values = wording.values(table, view, names)
-    view["foresight"] = wording.foresight(table, view, seat)
+    seat, reader = looker(viewer), reader_for(game, viewer, language, people)
+    wording, view = wording_of(reader), reader.view
+    question = _question(reader, wording, seat) if seat in game.open else None
+    values = wording.values()
+    view["foresight"] = wording.foresight()
     return State(
         seq=seq,
         view=view,
-        phase=wording.status(view, names),
+        phase=wording.status(),
         question=question,
         log=log,
         values=values,
         undo=undo,
         undo_asked_by=undo_asked_by,
         stops=stops,
-        standing=standing_of(game, names) if game.over else None,
+        standing=standing_of(reader) if game.over else None,
         lesson=lesson,
         fresh=fresh,
     )
 
 
-def _question(game: Game, seat: int, view: dict[str, Any], names: Names) -> Question:
-    voice = voice_of(game)
-    decision = next(one for one in game.decisions if one.seat == seat)
+def _question(reader: Reader, wording: Wording, seat: int) -> Question:
+    decision = next(one for one in reader.game.decisions if one.seat == seat)
     return Question(
         kind=decision.kind,
         source=decision.source,
-        text=voice.prompt_text(decision, cast(Any, names)),
-        rule=voice.prompt_rule(decision.kind),
-        options=wording_of(game).options(cast(Any, game), decision, view, cast(Any, names)),
+        text=reader.prompt_text(decision),
+        rule=voice_of(reader.game).prompt_rule(decision.kind),
+        options=wording.options(decision),
     )
 
 
-def standing_of(game: Game, names: Names) -> Standing:
+def standing_of(reader: Reader) -> Standing:
     """The end of a game in words."""
-    voice, outcome = voice_of(game), game.outcome
-    how = voice.outcome_text(names.texts, outcome.reason)
-    won = voice.winners_text(cast(Any, game), cast(Any, names))
+    outcome = reader.game.outcome
+    how = voice_of(reader.game).outcome_text(reader.names.texts, outcome.reason)
     return Standing(
         reason=outcome.reason,
         winners=list(outcome.winners),
-        text=f"{won} {how}",
-        lines=voice.standing_lines(cast(Any, game), cast(Any, names)),
+        text=f"{reader.winners_text()} {how}",
+        lines=reader.standing_lines(),
     )

@@ -1,15 +1,19 @@
-"""What a game has to say about itself beyond its voice: foresight, options, values, whom an event concerns."""
+"""What the server shows of a game beyond its voice: foresight, options, values, whom an event concerns.
+
+A wording is bound to a reader, and so to one viewer of one table; everything is made from what this viewer may know: a
+view, and own hidden cards.
+"""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic
+from typing import Any
 
+from lairwright.games import game_kind
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.game import Game
 from lairwright.server.protocol import OptionInfo, Value
-from lairwright.text.voices import G, N
+from lairwright.text.voices import Reader, voice_of
 
 Data = dict[str, Any]
 Event = Mapping[str, object]
@@ -21,28 +25,44 @@ def option_info(game: Game, option: Option, text: str) -> OptionInfo:
     return OptionInfo(key=option.key, text=text, card=option.card, held=points.held, at=list(points.at))
 
 
-class Wording(ABC, Generic[G, N]):
-    """One game for the server. Everything is made from what the viewer may know: a view, and own hidden cards.
+class Wording:
+    """One table for the server. As it stands it does for any game; a game that can foresee something has its own."""
 
-    ``viewer`` is a seat, or negative for somebody who has none.
-    """
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
 
-    @abstractmethod
-    def foresight(self, game: G, view: Data, viewer: int) -> Data:
+    def foresight(self) -> Data:
         """The numbers that decide, as this viewer can foresee them; it is added to the view under that name."""
+        return {}
 
-    @abstractmethod
-    def status(self, view: Data, names: N) -> str:
+    def status(self) -> str:
         """Round, phase and turn, in words."""
+        game, names = self.reader.game, self.reader.names
+        parts = [names.texts.say("table-round", number=game.round_number())] if game.round_number() else []
+        parts.append(voice_of(game).phase_text(names.texts, game.phase_name()))
+        return " · ".join(parts)
 
-    @abstractmethod
-    def options(self, game: G, decision: Decision, view: Data, names: N) -> list[OptionInfo]:
+    def options(self, decision: Decision) -> list[OptionInfo]:
         """The options of a question, each with what it would change where that can be foreseen."""
+        return [
+            option_info(self.reader.game, option, self.reader.option_phrase(option.choice, decision.kind))
+            for option in decision.options
+        ]
 
-    @abstractmethod
-    def values(self, game: G, view: Data, names: N) -> list[Value]:
-        """What the numbers on the table are made of, in words."""
+    def values(self) -> list[Value]:
+        """What the numbers on the table are made of, in words; here, how the table stands."""
+        return [Value(at=f"line {at}", text=line) for at, line in enumerate(self.reader.table_lines())]
 
-    @abstractmethod
-    def concerned(self, event: Event, names: N) -> list[int]:
+    def concerned(self, event: Event) -> list[int]:
         """The seats that an event is about: who does it and whom it is done to."""
+        seat = event["seat"]
+        return [seat] if isinstance(seat, int) and seat >= 0 else []
+
+
+def wording_of(reader: Reader) -> Wording:
+    """The wording of the game that is read."""
+    part = game_kind(reader.game.config.game).wording
+    found = part.load()
+    if not (isinstance(found, type) and issubclass(found, Wording)):
+        raise part.misfit("wording")
+    return found(reader)

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from lairwright.castle.cards import Card
 from lairwright.castle.catalog import Catalog
 from lairwright.castle.loader import catalog_for
 from lairwright.castle.rules import OPTIONS
 from lairwright.castle.words import CARD_KINDS, GUARD, MONSTER, TILE
+from lairwright.kernel.set_files import is_path, read_toml
 from lairwright.text.castle.cards import card_facts, card_name, card_text, has_printed_name
 from lairwright.text.catalogue import Texts
 from lairwright.text.listing import Data, ListedCard
 
 
-def listed_cards(texts: Texts, set_name: str, set_id: str) -> list[ListedCard]:
-    """Every card of a shipped set or a set file; ``set_id`` is what the set calls itself."""
+def listed_cards(texts: Texts, set_name: str) -> list[ListedCard]:
+    """Every card of a shipped set or a set file."""
     catalog = catalog_for((set_name,))
+    set_id = str(set_head(set_name)["id"]) if is_path(set_name) else set_name
     return [_listed(texts, card, catalog, set_id) for card in catalog.definitions]
+
+
+def set_head(path: str) -> Data:
+    """The table ``[set]`` of a set file that has been read without complaint."""
+    head = read_toml(Path(path))["set"]
+    assert isinstance(head, dict)
+    return head
 
 
 def _last_guards() -> int:

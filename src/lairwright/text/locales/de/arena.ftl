@@ -3,7 +3,7 @@
 ## Hilfe
 help-arena = Bots gegeneinander spielen lassen. Partien mit reihum getauschten Plätzen und gemeinsamen Seeds, Gewinnanteile mit 95-%-Intervallen. Exit-Code 1, wenn eine Partie fehlschlägt.
 help-arena-bots = Zwei oder mehr Bots, etwa greedy random. Eine Zahl nach einem Doppelpunkt ist ein Budget an Simulationen: search:200.
-help-arena-game = Das Spiel: boss-monster oder castle-raid.
+help-arena-game = Das Spiel: { $games }.
 help-arena-seats = Anzahl der Plätze; ohne Angabe so wenige, wie das Spiel erlaubt. Mehr Bots als Plätze treffen in jeder Kombination aufeinander; bei weniger Bots füllt der letzte den Tisch auf.
 help-arena-games = Partien pro Begegnung, aufgerundet auf volle Rotationen der Plätze.
 help-arena-seed = Seed der ersten Partien; die anderen folgen darauf.

@@ -24,10 +24,10 @@ help-scenarios = Der Ordner mit den Szenarien.
 
 ## lair play
 help-play = Im Terminal spielen. Gib am Prompt help ein, um zu sehen, was du alles fragen kannst.
-help-play-game = Welches Spiel: boss-monster oder castle-raid; ohne Angabe boss-monster.
+help-play-game = Welches Spiel: { $games }; ohne Angabe boss-monster.
 help-play-seats = Anzahl der Spieler; ohne Angabe so wenige, wie das Spiel erlaubt.
 help-play-seed = Seed für das Mischen; ohne Angabe zufällig.
-help-play-bot = Wer die anderen Plätze spielt: random oder greedy.
+help-play-bot = Wer die anderen Plätze spielt: random oder greedy; ohne Angabe greedy, wo es das Spiel hat.
 help-play-hot-seat = Alle Plätze werden an dieser Tastatur gespielt.
 help-play-seat = Dein Platz, gezählt ab 0 wie in Schlüsseln und Aufzeichnungen.
 help-play-resume = Die Partie in dieser Aufzeichnung fortsetzen.
@@ -35,7 +35,7 @@ help-play-save = Die Aufzeichnung nach jeder Entscheidung in dieser Datei speich
 
 ## lair simulate
 help-simulate = Viele Partien spielen und berichten, was geschehen ist. Exit-Code 1, wenn die Engine in einer davon versagt.
-help-simulate-game = Das Spiel: boss-monster oder castle-raid.
+help-simulate-game = Das Spiel: { $games }.
 help-simulate-seats = Anzahl der Spieler; ohne Angabe so wenige, wie das Spiel erlaubt.
 help-simulate-games = Anzahl der Partien.
 help-simulate-seed = Seed der ersten Partie; die anderen folgen darauf.

@@ -3,7 +3,7 @@
 ## Help
 help-arena = Let bots play each other: seat-rotated games on shared seeds, win shares with 95% intervals. Exit code 1 if a game failed.
 help-arena-bots = Two or more bots, such as greedy random. A number after a colon is a budget of simulations: search:200.
-help-arena-game = The game to play: boss-monster or castle-raid.
+help-arena-game = The game to play: { $games }.
 help-arena-seats = Number of seats; as few as the game allows unless given. More bots than seats meet in every combination; of fewer, the last one fills the table.
 help-arena-games = Games of each match-up, rounded up to whole rotations of the seats.
 help-arena-seed = Seed of the first games; the others follow.

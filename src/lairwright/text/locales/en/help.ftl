@@ -24,10 +24,10 @@ help-scenarios = The folder with the scenarios.
 
 ## lair play
 help-play = Play at this terminal. Type help at the prompt for everything you can ask.
-help-play-game = Which game: boss-monster or castle-raid; boss-monster unless named.
+help-play-game = Which game: { $games }; boss-monster unless named.
 help-play-seats = Number of players; as few as the game allows unless given.
 help-play-seed = Seed of the deal; by chance unless given.
-help-play-bot = Who plays the other seats: random or greedy.
+help-play-bot = Who plays the other seats: random or greedy; greedy unless named, where the game has it.
 help-play-hot-seat = All seats are played at this keyboard.
 help-play-seat = Your seat, counted from 0 as in keys and records.
 help-play-resume = Continue the game in this record.
@@ -35,7 +35,7 @@ help-play-save = Keep the record in this file, after every choice.
 
 ## lair simulate
 help-simulate = Play many games and report what happened. Exit code 1 if the engine failed in any of them.
-help-simulate-game = The game to play: boss-monster or castle-raid.
+help-simulate-game = The game to play: { $games }.
 help-simulate-seats = Number of players; as few as the game allows unless given.
 help-simulate-games = Number of games.
 help-simulate-seed = Seed of the first game; the others follow.

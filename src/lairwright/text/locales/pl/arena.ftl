@@ -3,7 +3,7 @@
 ## Pomoc
 help-arena = Boty grają przeciwko sobie: partie z rotacją miejsc na wspólnych ziarnach, udziały zwycięstw z 95-procentowymi przedziałami ufności. Kod wyjścia 1, jeśli któraś partia się nie powiodła.
 help-arena-bots = Co najmniej dwa boty, na przykład greedy random. Liczba po dwukropku to budżet symulacji: search:200.
-help-arena-game = Gra do rozegrania: boss-monster lub castle-raid.
+help-arena-game = Gra do rozegrania: { $games }.
 help-arena-seats = Liczba miejsc; jeśli nie podano: najmniejsza, na jaką pozwala gra. Gdy botów jest więcej niż miejsc, grają we wszystkich kombinacjach; gdy mniej, ostatni zajmuje resztę stołu.
 help-arena-games = Liczba partii każdego zestawienia, zaokrąglona w górę do pełnych rotacji miejsc.
 help-arena-seed = Ziarno pierwszych partii; następne mają kolejne ziarna.

@@ -22,10 +22,10 @@ help-scenarios = Folder ze scenariuszami.
 
 ## lair play
 help-play = Gra w tym terminalu. Wpisz help, aby zobaczyć, o co można zapytać.
-help-play-game = Która gra: boss-monster lub castle-raid; jeśli nie podano: boss-monster.
+help-play-game = Która gra: { $games }; jeśli nie podano: boss-monster.
 help-play-seats = Liczba graczy; jeśli nie podano: najmniejsza, na jaką pozwala gra.
 help-play-seed = Ziarno rozdania; jeśli nie podano: losowe.
-help-play-bot = Kto gra na pozostałych miejscach: random lub greedy.
+help-play-bot = Kto gra na pozostałych miejscach: random lub greedy; jeśli nie podano: greedy, o ile gra go ma.
 help-play-hot-seat = Wszyscy grają przy tej klawiaturze.
 help-play-seat = Twoje miejsce, liczone od 0 jak w kluczach i zapisach.
 help-play-resume = Kontynuuje grę z tego zapisu.
@@ -33,7 +33,7 @@ help-play-save = Zapisuje grę w tym pliku po każdym wyborze.
 
 ## lair simulate
 help-simulate = Rozgrywa wiele partii i podaje wyniki. Kod wyjścia 1, jeśli w którejś zawiódł silnik.
-help-simulate-game = Gra do rozegrania: boss-monster lub castle-raid.
+help-simulate-game = Gra do rozegrania: { $games }.
 help-simulate-seats = Liczba graczy; jeśli nie podano: najmniejsza, na jaką pozwala gra.
 help-simulate-games = Liczba partii.
 help-simulate-seed = Ziarno pierwszej partii; następne partie mają kolejne ziarna.

@@ -22,10 +22,10 @@ help-scenarios = Папка со сценариями.
 
 ## lair play
 help-play = Играть в этом терминале. Введите help в ответ на приглашение, чтобы узнать, о чём можно спросить.
-help-play-game = Какая игра: boss-monster или castle-raid; если не названа, boss-monster.
+help-play-game = Какая игра: { $games }; если не названа, boss-monster.
 help-play-seats = Число игроков; если не указано, наименьшее для этой игры.
 help-play-seed = Зерно раздачи; если не указано, случайное.
-help-play-bot = Кто играет за остальных: random или greedy.
+help-play-bot = Кто играет за остальных: random или greedy; если не назван, greedy, где он есть.
 help-play-hot-seat = За всех играют с этой клавиатуры.
 help-play-seat = Ваше место, считая от 0, как в ключах и записях.
 help-play-resume = Продолжить партию из этой записи.
@@ -33,7 +33,7 @@ help-play-save = Хранить запись партии в этом файле
 
 ## lair simulate
 help-simulate = Сыграть много партий и сообщить, что произошло. Код выхода 1, если хотя бы в одной из них движок дал сбой.
-help-simulate-game = В какую игру играть: boss-monster или castle-raid.
+help-simulate-game = В какую игру играть: { $games }.
 help-simulate-seats = Число игроков; если не указано, наименьшее для этой игры.
 help-simulate-games = Число партий.
 help-simulate-seed = Зерно первой партии; остальные идут по порядку.

@@ -1,0 +1,68 @@
+"""Response windows, for those who do not want to be asked in each of them: which concern a seat, and where they may be.
+
+As everybody can see, a window concerns a seat if
+
+* something announced by another player has a target of this seat: the player, a card of theirs, a room of their
+  dungeon, a spell they announced, or a hero at their entrance or walking in their dungeon;
+* a spell of another player has no target, because it may touch everybody;
+* or a hero is walking in this seat's dungeon.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.announced import Announced, announced
+from lairwright.dungeon.table import Table
+from lairwright.dungeon.words import (
+    EV_ACTIVATED,
+    EV_ANNOUNCED,
+    EV_BUILT,
+    EV_DAMAGED,
+    EV_DECLINED,
+    EV_ENTERED,
+    EV_LURED,
+    EV_PHASE,
+    EV_PLACED,
+    NO_TARGET,
+    TARGET_HERO,
+)
+from lairwright.kernel.events import Event
+
+#: Events after which, or before which, a window may have been.
+_MOMENTS: Final = (
+    EV_PHASE,
+    EV_BUILT,
+    EV_ENTERED,
+    EV_ANNOUNCED,
+    EV_ACTIVATED,
+    EV_DAMAGED,
+    EV_LURED,
+    EV_PLACED,
+    EV_DECLINED,
+)
+
+
+def concerns(g: Table, seat: i64) -> bool:
+    """See the module."""
+    if g.hero >= 0 and g.hero_seat == seat:
+        return True
+    for effect in announced(g):
+        if effect.seat != seat and _touches(g, effect, seat):
+            return True
+    return False
+
+
+def _touches(g: Table, effect: Announced, seat: i64) -> bool:
+    if effect.aim == NO_TARGET:
+        return effect.spell
+    if effect.aim == TARGET_HERO:
+        return effect.target in g.players[seat].entrance
+    return effect.owner == seat
+
+
+def may_open_window(event: Event) -> bool:
+    """Whether everybody could expect a window at this event."""
+    return event.kind in _MOMENTS

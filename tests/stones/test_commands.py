@@ -1,0 +1,62 @@
+"""A third game at the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lairwright.games import GameKind
+from tests.cli.running import lair, lair_json, lair_play, lair_process
+
+HERE = Path(__file__).parent
+PLACE = "tests.stones.registration:STONES"
+
+
+def test_its_options_are_listed(stones: GameKind) -> None:
+    assert set(lair_json("options")["games"]) == {"boss-monster", "castle-raid", "stones"}
+    shown = lair("options", "stones").stdout
+    assert "  default: as it was thought of\n" in shown
+    assert "how many stones lie on the heap" in shown
+
+
+def test_it_is_played_at_a_terminal_and_shown_again(stones: GameKind, tmp_path: Path) -> None:
+    words = ("stones", "--seed", "7", "--save", "game.record")
+    done = lair_play(tmp_path, *words, typed="?\nwhy play seven\ntable\nhint\nlog\n" + "1\n" * 3)
+    assert (done.returncode, done.stderr) == (0, "")
+    for part in (
+        "Round 1 · Play",
+        "9 stones lie on the heap.",
+        "Which card do you play? [ST-02]",
+        "You do not hold that card.",
+        "In turn everybody plays a card of their hand and takes that many stones.",
+        "Won: ",
+    ):
+        assert part in done.stdout
+    again = lair("replay", str(tmp_path / "game.record"))
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "stones lie on the heap" in again.stdout or "One stone lies on the heap" in again.stdout
+
+
+def test_its_rules_scenarios_and_simulations_are_found(stones: GameKind) -> None:
+    assert "Nine stones lie on the heap" in lair("rule", "ST-01").stdout
+    assert lair("scenario", "run", str(HERE / "hands-empty.toml")).returncode == 0
+    assert lair_json("simulate", "stones", "--games", "20")["errors"] == 0
+
+
+def test_a_process_of_its_own_finds_it_by_the_environment() -> None:
+    done = lair_process(
+        "simulate", "stones", "--games", "5", "--json", LAIRWRIGHT_GAMES="tests.stones.registration:STONES"
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 5
+
+
+@pytest.mark.parametrize(
+    "place", ["tests.stones.none:STONES", "tests.stones.registration:NONE", "stones", ":", "json:loads"]
+)
+def test_a_bad_name_in_the_environment_is_one_sentence(place: str) -> None:
+    done = lair("options", LAIRWRIGHT_GAMES=place)
+    expected = f"LAIRWRIGHT_GAMES: '{place}' is no game that can be imported; expected module:NAME\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"lair: {expected}")

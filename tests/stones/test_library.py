@@ -1,0 +1,152 @@
+"""A third game, registered in one place, is everything that the library knows of games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import lairwright as lw
+from lairwright.bots.hints import hints
+from lairwright.bots.registry import check_bot, make_bot
+from lairwright.bots.seat import Seat
+from lairwright.games import GAMES, GameKind, plug_in, register
+from lairwright.lab.arena import ArenaPlan, run_arena
+from lairwright.lab.simulate import Plan, simulate
+from lairwright.scenarios.runner import load, run
+from lairwright.server.words.state import state_for
+from lairwright.server.words.wording import wording_of
+from lairwright.text.catalogue import languages, texts
+from lairwright.text.voices import voice_of
+
+HERE = Path(__file__).parent
+
+
+def played(seed: int) -> lw.Game:
+    game = lw.new_game("stones", seats=3, seed=seed)
+    while not game.over:
+        game.play(game.decision.options[-1])
+    return game
+
+
+def test_it_is_unknown_as_long_as_nobody_registers_it() -> None:
+    with pytest.raises(lw.SetupError, match="unknown game 'stones'; games: boss-monster, castle-raid"):
+        lw.new_game("stones")
+
+
+def test_a_name_is_registered_once(stones: GameKind) -> None:
+    with pytest.raises(lw.LairwrightError, match="there is a game called 'stones' already: a name is"):
+        register(stones)
+    plug_in()  # names the very game that is known
+    assert list(GAMES) == ["boss-monster", "castle-raid", "stones"]
+
+
+def test_the_environment_names_it_and_the_first_who_asks_finds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LAIRWRIGHT_GAMES", "tests.stones.registration:STONES")
+    try:
+        assert lw.new_game("stones").config.game == "stones"
+    finally:
+        del GAMES["stones"]
+
+
+def test_it_deals_plays_and_ends(stones: GameKind) -> None:
+    endings = {played(seed).outcome.reason for seed in range(20)}
+    assert endings <= set(stones.endings)
+    assert len({repr(played(seed).record.choices) for seed in range(20)}) > 1
+    with pytest.raises(lw.Refusal, match="not-your-turn"):
+        lw.new_game("stones").play("play one", 1)
+
+
+def test_everybody_sees_their_own_hand_alone(stones: GameKind) -> None:
+    game = lw.new_game("stones", seed=4)
+    hands = [[seat["hand"] for seat in game.view(viewer)["seats"]] for viewer in (0, 1, None)]  # type: ignore[attr-defined]
+    hidden = ["?"] * 3
+    assert hands[0][1] == hands[1][0] == hands[2][0] == hands[2][1] == hidden
+    assert hidden not in (hands[0][0], hands[1][1])
+
+
+def test_a_re_dealt_game_agrees_with_what_the_seat_knows(stones: GameKind) -> None:
+    game = lw.new_game("stones", seed=4)
+    dealt = [game.redeal(0, seed) for seed in range(20)]
+    assert all(other.view(0) == game.view(0) for other in dealt)
+    assert len({repr(other.inspect()) for other in dealt}) > 1
+
+
+def test_it_is_saved_restored_recorded_and_replayed(stones: GameKind) -> None:
+    game = lw.new_game("stones", seed=7, variants=["tall-heap"])
+    game.play(game.decision.options[0])
+    again = lw.restore(game.snapshot())
+    assert again.snapshot() == game.snapshot() == game.clone().snapshot()
+    while not game.over:
+        again.play(game.decision.options[0].key)
+        game.play(game.decision.options[0])
+    assert again.inspect() == game.inspect() == lw.replay(game.record.dumps()).inspect()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_is_worded_in_english_where_a_language_does_not_know_it(stones: GameKind, language: str) -> None:
+    game = lw.new_game("stones", seed=4)
+    reader = voice_of(game).reader(texts(language), game, 0)
+    assert reader.prompt_text(game.decision) == "Which card do you play?"
+    option = game.decision.options[0]
+    assert reader.option_phrase(option.choice, "play") == f"play {reader.names.card(option.card)}"
+    game.play(option)
+    assert reader.event_lines(game.visible_events(0)) == [f"You play {reader.names.card(option.card)} and take 3."]
+    assert voice_of(game).reason_text(texts("en"), "not-in-hand") == "You do not hold that card."
+    assert voice_of(game).reason_text(texts("en"), "game-over")
+
+
+def test_its_end_is_worded(stones: GameKind) -> None:
+    game = lw.new_game("stones", seed=1)
+    while not game.over:
+        game.play(game.decision.options[-1])
+    told = state_for(game, 0, "en", seq=1, log=[], undo="nothing", people=("Ann", "Bob")).standing
+    assert told is not None
+    assert told.text == "Won: Bob. The last stone is taken."
+    assert [line.partition(":")[0] for line in told.lines] == ["Bob", "Ann"]
+
+
+def test_the_server_says_how_the_table_stands_and_what_can_be_done(stones: GameKind) -> None:
+    game = lw.new_game("stones", seed=4)
+    state = state_for(game, 0, "en", seq=1, log=[], undo="nothing")
+    assert state.phase == "Round 1 · Play"
+    assert state.values[0].text == "9 stones lie on the heap."
+    assert state.question is not None
+    assert [option.key for option in state.question.options] == game.decision.keys
+    assert wording_of(voice_of(game).reader(texts("en"), game, None)).foresight() == {}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_it_is_simulated_in_other_processes_too(stones: GameKind, jobs: int) -> None:
+    report = simulate(Plan(game="stones", seats=3, games=30, jobs=jobs))
+    assert (report.tally.games, report.tally.errors) == (30, [])
+    assert set(report.tally.outcomes) <= set(stones.endings)
+
+
+def test_a_scenario_is_written_for_it(stones: GameKind) -> None:
+    assert [result.failures for result in run(load(HERE / "hands-empty.toml"))] == [[]]
+
+
+@pytest.mark.parametrize("bot", ["random", "reference"])
+def test_bots_that_know_the_rules_alone_play_it(stones: GameKind, bot: str) -> None:
+    assert check_bot(bot, "stones") == bot
+    game = lw.new_game("stones", seed=3)
+    players = [make_bot(bot, seat, "stones") for seat in range(2)]
+    while not game.over:
+        seat = game.open[0]
+        game.play(players[seat].choose(Seat(game, seat), 1), seat)
+    assert [player.failures for player in players] == [[], []]
+    with pytest.raises(lw.LairwrightError, match="unknown bot 'greedy'; bots: random, reference"):
+        check_bot("greedy", "stones")
+
+
+def test_the_better_bot_wins_more_often(stones: GameKind) -> None:
+    run_of = run_arena(ArenaPlan(("reference", "random"), "stones", games=20))
+    assert not run_of.failed
+
+
+def test_advice_comes_from_playing_it_to_its_end(stones: GameKind) -> None:
+    game = lw.new_game("stones", seed=3)
+    found = hints(Seat(game, 0), 60)
+    assert {hint.key for hint in found} <= set(game.decision.keys)
+    assert len({round(hint.chance, 3) for hint in found}) > 1
