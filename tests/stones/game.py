@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.kernel.choices import Choice, Codebook, Kind
+from lairwright.kernel.choices import Choice, Codebook, Kind, Misread
 from lairwright.kernel.config import Config, check_seats, check_seed, config_from_data
 from lairwright.kernel.errors import SetFileError
 from lairwright.kernel.game import LEARNT_BY_OTHERS, Game
@@ -136,6 +136,9 @@ class Stones(Game):
 
     def refusal(self, seat: i64, choice: Choice) -> tuple[str, str]:
         return ("not-in-hand" if seat in self.open else "not-your-turn"), "ST-02"
+
+    def misread(self, seat: i64, problem: Misread) -> tuple[str, str]:
+        return self.refusal(seat, Play(problem.word))
 
     def procedure_name(self, op: i64) -> str:
         return PHASES[op]
