@@ -49,7 +49,7 @@ def _is_option(node: ast.expr) -> bool:
     return name in ("option", "code")
 
 
-#: Where a ``key`` is a message's, and where the blanks of scenario files are looked at before the codebook reads the rest.
+#: Where a ``key`` is a message's; and scenario files, whose blanks are looked at before the codebook reads the rest.
 OTHER_KEYS = {"text/names.py", "text/catalogue.py", "scenarios/words.py"}
 
 
