@@ -1,7 +1,8 @@
 """Measure the engine that is importable. Medians with their spread; nothing is asserted.
 
-Uniformly random play with the events off, as simulations and searches use it, in processor time. Copies, snapshots,
-re-deals and playouts start from positions half-way through games. What each figure means: docs/benchmarks.md.
+Uniformly random play in processor time: with the events off, as simulations and searches use it, and by the documented
+loop with the events on, as bots outside the engine do. Copies, snapshots, re-deals and playouts start from positions
+half-way through games. What each figure means: docs/benchmarks.md.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -78,6 +80,20 @@ def step_by_step(game: Table, seed: int, limit: int = 1_000_000) -> int:
     return made
 
 
+def by_the_book(game: Table, seed: int, looking: bool) -> int:
+    """The loop of the documentation: a decision, one of its options, perhaps a view of the seat that is asked."""
+    roll = random.Random(seed).random
+    made = 0
+    while not game.over:
+        decision = game.decision
+        if looking:
+            game.view(decision.seat)
+        options = decision.options
+        game.play(options[int(roll() * len(options))])
+        made += 1
+    return made
+
+
 def halfway(seats: int) -> list[Table]:
     """Games stopped after half of the choices they would have taken."""
     found: list[Table] = []
@@ -114,6 +130,24 @@ class Bench:
     def play_stepwise(self) -> int:
         return sum(step_by_step(deal(self.seats, seed), seed) for seed in range(self.games))
 
+    def play_by_the_book(self, looking: bool) -> tuple[int, float]:
+        """Decisions and seconds of the documented loop. Dealing is not timed: a view is compared with a step."""
+        games = [lw.new_game(seats=self.seats, seed=seed) for seed in range(self.games)]
+        began = time.process_time()
+        made = sum(by_the_book(game, seed, looking) for seed, game in enumerate(games))
+        return made, time.process_time() - began
+
+    def documented(self) -> dict[str, float]:
+        """The documented loop without views and, by turns, with them: what they add is their time."""
+        made, plain, looking = 0, 0.0, 0.0
+        while plain < self.seconds or looking <= plain:
+            decisions, spent = self.play_by_the_book(False)
+            made += decisions
+            plain += spent
+            looking += self.play_by_the_book(True)[1]
+        added = looking - plain
+        return {"decisions_documented": made / plain, "view": 1e6 * added / made, "view_decisions": added / plain}
+
     def play_on(self) -> int:
         policy = Uniform()
         for table in self.tables:
@@ -144,6 +178,8 @@ class Bench:
             return {"decisions_cloned": rate(self.play_clones, self.seconds)}
         if group == "stepwise":
             return {"decisions_stepwise": rate(self.play_stepwise, self.seconds)}
+        if group == "documented":
+            return self.documented()
         if group == "playouts":
             return {"playouts": rate(self.play_on, self.seconds)}
         if group == "deal":

@@ -18,6 +18,9 @@ FIGURES: Final[dict[str, tuple[str, str, bool]]] = {
     "decisions_playout": ("decisions, dealt and played inside", "/s", True),
     "decisions_cloned": ("decisions, cloned and played inside", "/s", True),
     "decisions_stepwise": ("decisions, step by step from Python", "/s", True),
+    "decisions_documented": ("decisions, the documented loop", "/s", True),
+    "view": ("a view", "µs", False),
+    "view_decisions": ("a view, in steps of that loop", "steps", False),
     "playouts": ("playouts from half-way, clone included", "/s", True),
     "deal": ("dealing a game", "µs", False),
     "clone": ("clone", "µs", False),
@@ -26,7 +29,7 @@ FIGURES: Final[dict[str, tuple[str, str, bool]]] = {
     "redeal": ("re-deal", "µs", False),
 }
 #: They are measured in these groups.
-GROUPS: Final = ("inside", "cloned", "stepwise", "playouts", "deal", "clone", "snapshot", "redeal")
+GROUPS: Final = ("inside", "cloned", "stepwise", "documented", "playouts", "deal", "clone", "snapshot", "redeal")
 #: Figures of a whole process.
 PROCESS: Final[dict[str, tuple[str, str, bool]]] = {
     "import": ("import lairwright", "ms", False),

@@ -55,7 +55,8 @@ def repeat(play: Player) -> Loop:
 
 
 def lairwright(subject: str) -> Loop:
-    """``seats/python``: step by step; ``seats/inside``: by playout; ``seats/clone``: playouts from a dealt table."""
+    """``seats/python``: step by step by menus; ``seats/documented``: by decisions and options, with events;
+    ``seats/inside``: by playout; ``seats/clone``: playouts from a dealt table."""
     doors = importlib.import_module("lairwright.games")
     config = importlib.import_module("lairwright.kernel.config").Config
     playouts = importlib.import_module("lairwright.kernel.playout")
@@ -65,8 +66,8 @@ def lairwright(subject: str) -> Loop:
     uniform, dice = playouts.Uniform(), streams.Dice(0)
     seeds = iter(range(1 << 62))
 
-    def deal() -> Any:
-        return doors.start(config("boss-monster", int(seats), next(seeds), "default", ("base",), (), {}), False)
+    def deal(listening: bool = False) -> Any:
+        return doors.start(config("boss-monster", int(seats), next(seeds), "default", ("base",), (), {}), listening)
 
     def step_by_step() -> tuple[int, int]:
         game = deal()
@@ -79,8 +80,19 @@ def lairwright(subject: str) -> Loop:
             game.choose(0, int(roll() * options))
         return turns, choices
 
-    if how == "python":
-        return repeat(step_by_step)
+    def by_the_book() -> tuple[int, int]:
+        game = deal(True)
+        turns = choices = 0
+        while not game.over:
+            options = game.decision.options
+            turns += 1
+            if len(options) > 1:
+                choices += 1
+            game.play(options[int(roll() * len(options))])
+        return turns, choices
+
+    if how in ("python", "documented"):
+        return repeat(step_by_step if how == "python" else by_the_book)
     # The engine counts every question it asks. A few have one option only: how many, is sampled.
     sample = [step_by_step() for _ in range(SAMPLE)]
     share = sum(real for _, real in sample) / sum(asked for asked, _ in sample)

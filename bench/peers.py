@@ -30,11 +30,13 @@ COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
 
 PYTHON: Final = "python"
+DOCUMENTED: Final = "documented"
 INSIDE: Final = "inside"
 CLONE: Final = "clone"
 #: How our engine is driven for the comparison, by the word that bench/loops.py knows.
 WAYS: Final = {
     PYTHON: "Driven step by step from Python",
+    DOCUMENTED: "Driven by our documented loop",
     INSIDE: "Whole games without leaving the engine",
     CLONE: "Clone and play on without leaving the engine",
 }
@@ -89,6 +91,7 @@ def subjects() -> list[Subject]:
     found = []
     for game, seats in (("gin_rummy", 2), ("bridge", 4), ("hearts", 4)):
         found.append(Subject("open_spiel", f"{game}/python", seats, PYTHON, f"OpenSpiel {game}"))
+        found.append(Subject("open_spiel", f"{game}/python", seats, DOCUMENTED, f"OpenSpiel {game}"))
         found.append(Subject("open_spiel", f"{game}/bots", seats, INSIDE, f"OpenSpiel {game}, evaluate_bots"))
         found.append(Subject("open_spiel", f"{game}/clone", seats, CLONE, f"OpenSpiel {game}, RandomRolloutEvaluator"))
     for game, seats in (("uno", 2), ("doudizhu", 3), ("gin-rummy", 2)):

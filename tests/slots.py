@@ -16,13 +16,15 @@ NOT_SAVED = frozenset(
         "armed",
         "boosted",
         "chances",
-        "events",
+        "happened",
         "history_shared",
         "listening",
         "marked",
+        "noted",
         "piles_shared",
         "heroes_shared",
         "souls_won",
+        "told",
         "under_shared",
     }
 )

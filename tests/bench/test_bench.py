@@ -116,7 +116,7 @@ def test_a_frozen_tree_is_named_by_its_content(tmp_path: Path) -> None:
     assert builds.freeze(one, tmp_path) != one
 
 
-@pytest.mark.parametrize("way", ["python", "inside", "clone"])
+@pytest.mark.parametrize("way", ["python", "documented", "inside", "clone"])
 def test_our_side_of_the_comparison_with_peers(way: str) -> None:
     worker = peers.worker(sys.executable, "lairwright", ENV)
     try:

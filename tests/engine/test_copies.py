@@ -59,7 +59,7 @@ def another(name: str, value: object) -> object:
         return Frame(1, 2)
     if name == "menus":
         return [[5, 6]]
-    if name == "events":
+    if name in ("noted", "told"):
         return [Event(0, 1, -1, -1, 3, -1)]
     if name == "result":
         return Outcome("made-up", "BM-END-01", [0], [0, 1], [3, 2])

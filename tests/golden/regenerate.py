@@ -5,17 +5,21 @@ Do this only after a change that is meant to alter games, look at the difference
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
 from lairwright.games import GAMES as KINDS
 from lairwright.games import start
 from lairwright.kernel.config import Config
-from tests.playing import digest, play_out
+from tests.playing import digest, play_out, steps
 
 FOLDER = Path(__file__).parent / "records"
 #: The final table of each record, as a hash.
 DIGESTS = FOLDER / "digests.json"
+#: What everybody saw in the course of each record, and of a few more games like it, as a hash.
+SIGHTS = Path(__file__).parent / "sights.json"
+MORE_SEEDS = (0, 1000, 2000)
 
 _BOSSES = KINDS["boss-monster"]
 _CASTLE = KINDS["castle-raid"]
@@ -39,6 +43,20 @@ GAMES |= {
 }
 
 
+def sights(config: Config) -> str:
+    """A fingerprint of all views of whole games, to the order of their keys, and of what each seat was told."""
+    found = hashlib.blake2b(digest_size=12)
+    for more in MORE_SEEDS:
+        seed = config.seed + more
+        dealt = Config(config.game, config.seats, seed, config.preset, config.sets, config.variants, config.options)
+        for game in steps(start(dealt), seed):
+            for viewer in (None, *range(config.seats)):
+                found.update(repr(game.view(viewer)).encode())
+                found.update(repr(game.visible_events(viewer)).encode())
+            found.update(repr(game.inspect()).encode())
+    return found.hexdigest()
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     digests: dict[str, str] = {}
@@ -47,6 +65,9 @@ def main() -> None:
         (FOLDER / f"{name}.txt").write_text(game.record.dumps(), encoding="utf-8")
         digests[name] = digest(game)
     DIGESTS.write_text(json.dumps(digests, indent=2) + "\n", encoding="utf-8")
+    SIGHTS.write_text(
+        json.dumps({name: sights(config) for name, config in GAMES.items()}, indent=2) + "\n", encoding="utf-8"
+    )
     print(f"{len(digests)} records written to {FOLDER}")
 
 

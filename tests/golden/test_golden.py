@@ -8,7 +8,7 @@ import pytest
 
 import lairwright as lw
 from lairwright.games import start
-from tests.golden.regenerate import DIGESTS, FOLDER, GAMES
+from tests.golden.regenerate import DIGESTS, FOLDER, GAMES, SIGHTS, sights
 from tests.playing import digest, play_out
 
 
@@ -27,3 +27,8 @@ def test_the_same_seed_still_offers_the_same_choices(name: str) -> None:
     """Stricter than a replay: an option added or moved anywhere changes what the random player takes."""
     game = play_out(start(GAMES[name]), GAMES[name].seed)
     assert game.record.dumps() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everybody_still_sees_the_same(name: str) -> None:
+    assert sights(GAMES[name]) == json.loads(SIGHTS.read_text(encoding="utf-8"))[name]

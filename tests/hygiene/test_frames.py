@@ -9,7 +9,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "lairwright"
 #: The numbers of a frame that mean something else in each procedure.
 UNNAMED = {"which", "marks", "note"}
 #: Where they are declared, and where they get their names.
-NAMING = {"kernel/frames.py", "kernel/stack.py", "dungeon/procedures/carried.py"}
+NAMING = {"kernel/frames.py", "kernel/course.py", "dungeon/procedures/carried.py"}
 #: All who get hold of frames.
 READERS = ("kernel", "dungeon", "castle", "bots/fast")
 

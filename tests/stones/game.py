@@ -192,7 +192,8 @@ class Stones(Game):
 
     def redeal(self, seat: int, seed: int) -> Stones:
         twin = self.clone()
-        twin.recorded, twin.history, twin.events = False, [], []
+        twin.recorded, twin.history = False, []
+        twin.forget_events()
         twin.streams = Streams(seed_words(seed, ("deal",)))
         others = [other for other in range(self.config.seats) if other != seat]
         pool = sorted(twin.deck + [card for other in others for card in twin.hands[other]])

@@ -40,6 +40,10 @@ class Catalog:
                     for _ in range(card.copies):
                         self.instances[kind].append(len(self.cards))
                         self.cards.append(card)
+        #: The ids of the same, for views.
+        self.ids: list[str] = [card.id for card in self.cards]
+        #: How views show a guard with this back, by stars: made by ``visibility`` when first needed, copied and kept.
+        self.forms: list[dict[str, object] | None] = [None] * len(backs)
         #: By strength; all factions have the same five cards (CR-DATA-03).
         self.healing: list[int] = [0] * (STRENGTHS + 1)
         for number in self.instances[MONSTER][:STRENGTHS]:

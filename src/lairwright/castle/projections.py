@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lairwright.castle.cards import Change
+from lairwright.castle.cards import Card, Change
 from lairwright.castle.table import Castle
 from lairwright.castle.words import (
     AT_EQUAL_PAIR,
@@ -74,16 +74,26 @@ def loot_change(g: Castle, at: i64) -> i64:
     return total
 
 
-def guard_strength(g: Castle, at: i64) -> i64:
-    """The strength a pair has to reach; never below 0 (CR-OQ-10)."""
-    value: i64 = g.cards[g.guards[at]].strength + strength_change(g, at)
+def strength_with(guard: Card, change: i64) -> i64:
+    """The strength of a guard that a tile changes so; never below 0 (CR-OQ-10)."""
+    value: i64 = guard.strength + change
     return value if value > 0 else 0
+
+
+def loot_with(guard: Card, change: i64) -> i64:
+    """Its loot, before that is halved (CR-TIME-05); never below 0 (CR-OQ-10)."""
+    value: i64 = guard.loot + change
+    return value if value > 0 else 0
+
+
+def guard_strength(g: Castle, at: i64) -> i64:
+    """The strength a pair has to reach."""
+    return strength_with(g.cards[g.guards[at]], strength_change(g, at))
 
 
 def guard_loot(g: Castle, at: i64) -> i64:
-    """The loot before it is halved (CR-TIME-05); never below 0 (CR-OQ-10)."""
-    value: i64 = g.cards[g.guards[at]].loot + loot_change(g, at)
-    return value if value > 0 else 0
+    """The loot before it is halved."""
+    return loot_with(g.cards[g.guards[at]], loot_change(g, at))
 
 
 def owner_fee(g: Castle, seat: i64, at: i64, victim: i64) -> i64:

@@ -23,7 +23,7 @@ def redeal(castle: Castle, seat: int, seed: int) -> Castle:
     g = castle.clone()
     g.recorded = False
     g.history = []
-    g.events = []
+    g.forget_events()
     dealer = Streams(seed_words(seed, ("redeal",)))
     g.streams = Streams(seed_words(seed, STREAMS))
     _deal_guards(g, dealer)

@@ -138,7 +138,7 @@ def stage(
     shared.done()
     for fields in seats:
         fields.done()
-    g.events = []
+    g.forget_events()
     g.put_on_top(frame)
     if watcher is not None:
         watcher(g)

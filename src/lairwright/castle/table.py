@@ -231,9 +231,9 @@ class Castle(Game):
 
     def shown(self, viewer: int) -> Data:
         """The table as a viewer may know it."""
-        from lairwright.castle.visibility import shown
+        import lairwright.castle.visibility
 
-        return shown(self, viewer)
+        return lairwright.castle.visibility.shown(self, viewer)
 
     def waits_openly(self, viewer: int) -> bool:
         return bool(self.open)

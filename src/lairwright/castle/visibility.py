@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lairwright.castle.legality import known_strengths
-from lairwright.castle.projections import guard_loot, guard_strength, loot_change, owner_of, strength_change
+from lairwright.castle.projections import loot_change, loot_with, owner_of, strength_change, strength_with
 from lairwright.castle.table import EMPTY, Castle
 from lairwright.castle.words import ALL_STRENGTHS, FACTION, PHASES, PIECES, ROUNDS, STRENGTHS
 from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data
@@ -46,82 +48,169 @@ VIEW_FORMS: Final = (
 )
 
 
+#: A table, a guard and a seat of which there is nothing to say, with their keys in order. A view is made of copies into
+#: which is written what differs; ``None`` may stand for a list, which is new in each. Nothing here is ever changed.
+_VIEW: Final[Data] = {
+    "game": None,
+    "preset": None,
+    "round": 0,
+    "rounds": 0,
+    "phase": None,
+    "marker": None,
+    "turn": None,
+    "pieces": None,
+    "tile": None,
+    "tiles": None,
+    "guards": None,
+    "deck": 0,
+    "next_guards": None,
+    "discard": None,
+    "buried": None,
+    "buried_stars": None,
+    "treasury": None,
+    "factions": None,
+    "seats": None,
+    "decision": None,
+    "asked": None,
+    "outcome": None,
+}
+_GUARD: Final[Data] = {
+    "card": UNKNOWN,
+    "turned": False,
+    "stars": 0,
+    "strength_range": None,
+    "loot_range": None,
+    "strength": None,
+    "loot": None,
+    "strength_change": 0,
+    "loot_change": 0,
+    "limit": 0,
+    "monsters": None,
+    "owners": None,
+    "total": 0,
+}
+_SEAT: Final[Data] = {"faction": None, "gold": None, "hand": None, "resting": None, "board": None, "rank": None}
+
+
 def shown(g: Castle, viewer: int) -> Data:
-    """What this viewer may know, as plain data."""
+    """What this viewer may know, as plain data that belongs to whoever asked."""
+    ids = g.catalog.ids
     all_open = viewer == EVERYTHING
-    tiles_open = all_open or g.rules.orders
-    return {
-        "game": g.config.game,
-        "preset": g.config.preset,
-        "round": g.round,
-        "rounds": ROUNDS[g.seats],
-        "phase": PHASES[g.phase],
-        "marker": g.marker if g.marker >= 0 else None,
-        "turn": g.turn if g.turn >= 0 else None,
-        "pieces": list(PIECES[g.seats]),
-        "tile": g.cards[g.tile].id if g.tile >= 0 else None,
-        "tiles": {
-            "left": len(g.stack) + (1 if g.tile >= 0 else 0),
-            "used": [g.cards[tile].id if tiles_open else UNKNOWN for tile in g.used],
-            "stack": [g.cards[tile].id if all_open else UNKNOWN for tile in reversed(g.stack)],
-            "box": len(g.box),
-        },
-        "guards": [_guard(g, at, all_open) for at in range(len(g.guards))],
-        "deck": len(g.deck),
-        "next_guards": [g.cards[guard].id for guard in reversed(g.deck)] if all_open else None,
-        "discard": [g.cards[guard].id for guard in g.discard],
-        # Face down, but everybody saw their backs.
-        "buried": [g.cards[guard].id if all_open else UNKNOWN for guard in g.buried],
-        "buried_stars": [g.cards[guard].stars for guard in g.buried],
-        "treasury": g.treasury if all_open or g.rules.coins_public else None,
-        "factions": [g.cards[card].id for card in g.catalog.instances[FACTION]],
-        "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
-        "decision": g.shown_question(viewer),
-        "asked": sorted(g.open),
-        "outcome": g.result.as_data() if g.result else None,
+    view = _VIEW.copy()
+    view["game"] = g.config.game
+    view["preset"] = g.config.preset
+    view["round"] = g.round
+    view["rounds"] = ROUNDS[g.seats]
+    view["phase"] = PHASES[g.phase]
+    if g.marker >= 0:
+        view["marker"] = g.marker
+    if g.turn >= 0:
+        view["turn"] = g.turn
+    view["pieces"] = list(PIECES[g.seats])
+    if g.tile >= 0:
+        view["tile"] = ids[g.tile]
+    view["tiles"] = {
+        "left": len(g.stack) + (1 if g.tile >= 0 else 0),
+        "used": [ids[tile] for tile in g.used] if all_open or g.rules.orders else [UNKNOWN] * len(g.used),
+        "stack": [ids[tile] for tile in reversed(g.stack)] if all_open else [UNKNOWN] * len(g.stack),
+        "box": len(g.box),
     }
+    view["guards"] = [_guard(g, at, all_open) for at in range(len(g.guards))]
+    view["deck"] = len(g.deck)
+    if all_open:
+        view["next_guards"] = [ids[guard] for guard in reversed(g.deck)]
+    view["discard"] = [ids[guard] for guard in g.discard]
+    # Face down, but everybody saw their backs.
+    view["buried"] = [ids[guard] for guard in g.buried] if all_open else [UNKNOWN] * len(g.buried)
+    view["buried_stars"] = [g.cards[guard].stars for guard in g.buried]
+    if all_open or g.rules.coins_public:
+        view["treasury"] = g.treasury
+    view["factions"] = [ids[card] for card in g.catalog.instances[FACTION]]
+    view["seats"] = [_seat(g, seat, viewer) for seat in range(g.seats)]
+    if viewer >= 0:
+        view["decision"] = g.shown_question(viewer)
+    view["asked"] = sorted(g.open)
+    if g.result is not None:
+        view["outcome"] = g.result.as_data()
+    return view
 
 
-def _guard(g: Castle, at: int, all_open: bool) -> Data:
+def _guard(g: Castle, at: i64, all_open: bool) -> Data:
     """The back is public, the face only once the guard has been turned up (CR-INFO-01); so are a tile's changes."""
     card = g.cards[g.guards[at]]
     back = g.catalog.backs[card.stars]
-    face_up = all_open or at < g.turned
-    pair = [monster for monster in g.fields[2 * at : 2 * at + 2] if monster != EMPTY]
-    return {
-        "card": card.id if face_up else UNKNOWN,
-        "turned": at < g.turned,
-        "stars": card.stars,
-        "strength_range": [back.strength_low, back.strength_high],
-        "loot_range": [back.loot_low, back.loot_high],
-        "strength": guard_strength(g, at) if face_up else None,
-        "loot": guard_loot(g, at) if face_up else None,
-        "strength_change": strength_change(g, at),
-        "loot_change": loot_change(g, at),
-        "limit": g.limits[at],
-        "monsters": [g.cards[monster].id for monster in pair],
-        "owners": [owner_of(g, monster) for monster in pair],
-        "total": g.sums[at],
-    }
+    stronger = strength_change(g, at)
+    richer = loot_change(g, at)
+    guard = _guard_form(g, card.stars)
+    if at < g.turned:
+        guard["turned"] = True
+    guard["strength_range"] = [back.strength_low, back.strength_high]
+    guard["loot_range"] = [back.loot_low, back.loot_high]
+    if all_open or at < g.turned:
+        guard["card"] = card.id
+        guard["strength"] = strength_with(card, stronger)
+        guard["loot"] = loot_with(card, richer)
+    if stronger:
+        guard["strength_change"] = stronger
+    if richer:
+        guard["loot_change"] = richer
+    monsters: list[str] = []
+    owners: list[i64] = []
+    for monster in g.fields[2 * at : 2 * at + 2]:
+        if monster != EMPTY:
+            monsters.append(g.catalog.ids[monster])
+            owners.append(owner_of(g, monster))
+    guard["monsters"] = monsters
+    guard["owners"] = owners
+    if monsters:
+        guard["total"] = g.sums[at]
+    return guard
 
 
-def _seat(g: Castle, seat: int, viewer: int) -> Data:
+def _guard_form(g: Castle, stars: i64) -> Data:
+    """A guard with this back, to be filled in. The limit is the highest strength that the back shows (CR-PLAY-06)."""
+    form = g.catalog.forms[stars]
+    if form is None:
+        form = _GUARD.copy()
+        form["stars"] = stars
+        form["limit"] = g.catalog.backs[stars].strength_high
+        g.catalog.forms[stars] = form
+    return form.copy()
+
+
+def _seat(g: Castle, seat: i64, viewer: i64) -> Data:
     own = viewer in (seat, EVERYTHING)
     known = ALL_STRENGTHS if own else known_strengths(g, seat)
+    found = _SEAT.copy()
     faction = g.factions[seat]
-    board = [monster for monster in g.fields if monster != EMPTY and owner_of(g, monster) == seat]
-    return {
-        "faction": g.cards[g.catalog.instances[FACTION][faction]].id if faction >= 0 else None,
-        "gold": g.gold[seat] if own or g.rules.coins_public or g.result else None,
-        "hand": _monsters(g, seat, g.hands[seat], known),
-        "resting": _monsters(g, seat, g.resting[seat], known),
-        "board": [g.cards[monster].id for monster in sorted(board)],
-        "rank": 1 + sum(1 for gold in g.gold if gold > g.gold[seat]) if g.result else None,  # CR-END-03, CL-10
-    }
+    if faction >= 0:
+        found["faction"] = g.catalog.ids[g.catalog.instances[FACTION][faction]]
+    gold: i64 = g.gold[seat]
+    if own or g.rules.coins_public or g.result is not None:
+        found["gold"] = gold
+    found["hand"] = _monsters(g, seat, g.hands[seat], known)
+    found["resting"] = _monsters(g, seat, g.resting[seat], known)
+    board: list[int] = []
+    if g.on_board[seat]:
+        board = [monster for monster in g.fields if monster != EMPTY and owner_of(g, monster) == seat]
+        board.sort()
+    found["board"] = [g.catalog.ids[monster] for monster in board]
+    if g.result is not None:
+        found["rank"] = 1 + sum(1 for other in g.gold if other > gold)  # CR-END-03, CL-10
+    return found
 
 
-def _monsters(g: Castle, seat: int, strengths: int, known: int) -> list[str]:
+def _monsters(g: Castle, seat: i64, strengths: i64, known: i64) -> list[str]:
     """In ascending strength, those the viewer cannot know last; their number is public (CR-INFO-04)."""
-    first = g.factions[seat] * STRENGTHS
-    ids = [g.cards[first + index].id for index in range(STRENGTHS) if strengths & known & 1 << index]
-    return ids + [UNKNOWN] * (strengths & ~known).bit_count()
+    found: list[str] = []
+    if not strengths:
+        return found
+    first: i64 = g.factions[seat] * STRENGTHS
+    unknown: i64 = 0
+    for index in range(STRENGTHS):
+        if strengths >> index & 1:
+            if known >> index & 1:
+                found.append(g.catalog.ids[first + index])
+            else:
+                unknown += 1
+    return found + [UNKNOWN] * unknown if unknown else found

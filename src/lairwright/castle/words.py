@@ -18,9 +18,17 @@ CARD_KINDS: Final = ("monster", "guard", "tile", "faction")
 MIN_SEATS: Final = 3
 MAX_SEATS: Final = 6
 #: King tiles, and so rounds, by the number of players.
-ROUNDS: Final = (0, 0, 0, 6, 6, 5, 6)
+ROUNDS: Final[tuple[int, ...]] = (0, 0, 0, 6, 6, 5, 6)
 #: Board pieces from the gate to the treasury, by the number of players.
-PIECES: Final = ((), (), (), ("S", "E"), ("S", "4/6", "E"), ("S", "5/6", "E"), ("S", "4/6", "5/6", "E"))
+PIECES: Final[tuple[tuple[str, ...], ...]] = (
+    (),
+    (),
+    (),
+    ("S", "E"),
+    ("S", "4/6", "E"),
+    ("S", "5/6", "E"),
+    ("S", "4/6", "5/6", "E"),
+)
 #: Strengths 1 to 5 in every faction; a set of them is a mask with bit 0 for strength 1.
 STRENGTHS: Final = 5
 ALL_STRENGTHS: Final = 31
@@ -33,14 +41,14 @@ RAIDERS: Final = 2
 LEVELS: Final = 3
 #: What replacing costs: to the treasury, and to the owner of the replaced monster by stars (C4).
 TREASURY_FEE: Final = 1
-OWNER_FEES: Final = (0, 0, 1, 2)
+OWNER_FEES: Final[tuple[int, ...]] = (0, 0, 1, 2)
 
 # -- phases (CR-ROUND-01) ------------------------------------------------------------------------------
 PHASE_SETUP: Final = 0
 PHASE_PLAY: Final = 1
 PHASE_FIGHT: Final = 2
 PHASE_RECOVER: Final = 3
-PHASES: Final = ("setup", "play", "fight", "recover")
+PHASES: Final[tuple[str, ...]] = ("setup", "play", "fight", "recover")
 
 # -- how a game ends (``Outcome.reason``) ----------------------------------------------------------------
 ENDINGS: Final = ("last-king-tile",)

@@ -43,6 +43,11 @@ class Catalog:
                     for _ in range(card.copies):
                         self.instances[kind].append(len(self.cards))
                         self.cards.append(card)
+        #: The ids of the same, for views.
+        self.ids: list[str] = [card.id for card in self.cards]
+        #: How views show a seat with this boss, or this room, before anything has changed it: made by ``visibility``
+        #: when first needed, copied and kept.
+        self.forms: list[dict[str, object] | None] = [None] * len(self.cards)
         #: A list with a zero for every card, for tables to share where nothing is marked. Never changed.
         self.zeros: list[i64] = [0] * len(self.cards)
         #: Likewise: no card lies on another.

@@ -6,8 +6,6 @@ boss (index - 1), see BM-ADJ-02.
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards import (
@@ -28,6 +26,9 @@ from lairwright.dungeon.cards import (
 from lairwright.dungeon.player import Player
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
 from lairwright.dungeon.words import ANY_KIND, CLASS_COUNT, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
+
+#: One part of a shown value, as views show it: where it comes from and how much it adds.
+Part = list[str | int]
 
 
 def lies_in(cards: list[i64], card: i64) -> bool:
@@ -111,6 +112,11 @@ def room_damage(g: Table, seat: i64, at: i64) -> i64:
     if total < 0:
         return 0
     return total  # most dungeons: nothing to look for
+
+
+def damage_by_room(g: Table, seat: i64) -> list[i64]:
+    """The damage of every room of a dungeon, by position."""
+    return [room_damage(g, seat, at) for at in range(len(g.players[seat].dungeon))]
 
 
 def dungeon_damage(g: Table, seat: i64) -> i64:
@@ -203,21 +209,30 @@ def icons_of(g: Table, player: Player) -> i64:
     return total * player.treasure_factor + cards[player.boss].icons
 
 
-def pulls(g: Table, hero: i64) -> list[i64]:
-    """How strongly each seat draws this hero; 0 is not at all (BM-BAIT-01, -12). Players who are out draw nobody."""
+def all_icons(g: Table) -> list[i64]:
+    """:func:`icons_of` by seat; none for players who are out, or have no boss yet."""
+    return [0 if player.out or player.boss < 0 else icons_of(g, player) for player in g.players]
+
+
+def pulls(g: Table, hero: i64, known: list[i64] | None = None) -> list[i64]:
+    """How strongly each seat draws this hero; 0 is not at all (BM-BAIT-01, -12). Players who are out draw nobody.
+
+    ``known`` are :func:`all_icons` if they are known already.
+    """
     card = g.cards[hero]
     if card.lure == LURE_FEWEST_SOULS:
         # The fewest Souls among those still in the game (CL-09): count downwards from more than anyone can have.
         return [0 if player.out else 1000 - player.soul_count for player in g.players]
     if card.hero_class == NO_CLASS:
         return [0] * len(g.players)
-    kind = card.hero_class
-    return [0 if g.players[seat].out else treasure(g, seat, kind) for seat in range(len(g.players))]
+    shift = ICON_BITS * card.hero_class
+    return [icons >> shift & MOST_ICONS for icons in known or all_icons(g)]
 
 
-def lures(g: Table) -> i64:
+def lures(g: Table, known: list[i64] | None = None) -> i64:
     """Where the heroes of each class go that want treasure, side by side as in ``Card.icons``: one more than the seat
-    with strictly the most of it, 0 for a tie or nothing (BM-BAIT-02 to -04). :func:`pulls` without its lists."""
+    with strictly the most of it, 0 for a tie or nothing (BM-BAIT-02 to -04). :func:`pulls` without its lists; ``known``
+    are :func:`all_icons` if they are."""
     most: i64 = 0
     goals: i64 = 0
     seat: i64 = 0
@@ -225,7 +240,7 @@ def lures(g: Table) -> i64:
         seat += 1
         if player.out:
             continue
-        icons = icons_of(g, player)
+        icons: i64 = icons_of(g, player) if known is None else known[seat - 1]
         lane: i64 = MOST_ICONS
         shift: i64 = 0
         while shift < ICON_BITS * CLASS_COUNT:
@@ -279,46 +294,29 @@ def position_of(g: Table, seat: i64, card: i64) -> i64:
     return -1
 
 
-def stack(g: Table, top: i64) -> list[i64]:
-    """The cards of a stack from bottom to top."""
-    found: list[i64] = []
-    card = top
-    while card >= 0:
-        found.append(card)
-        card = g.under[card]
-    found.reverse()
-    return found
-
-
-@final
-class Part:
-    """One part of a shown value: where it comes from and how much it adds."""
-
-    def __init__(self, source: str, amount: int) -> None:
-        self.source = source
-        self.amount = amount
-
-
 def explain_damage(g: Table, seat: i64, at: i64) -> list[Part]:
     """The parts of :func:`room_damage`: ``printed``, ``this round``, ``dungeon this round``, or a card's id."""
     player = g.players[seat]
-    top = player.dungeon[at]
+    top: i64 = player.dungeon[at]
     if g.status[top] & 3:
-        return [Part("inactive", 0)]
+        return [["inactive", 0]]
     card = g.cards[top]
-    parts = [Part("printed", card.damage)]
+    parts: list[Part] = [["printed", card.damage]]
     if g.bonus[top]:
-        parts.append(Part("this round", g.bonus[top]))
+        parts.append(["this round", g.bonus[top]])
     if player.dungeon_bonus:
-        parts.append(Part("dungeon this round", player.dungeon_bonus))
-    for other, source in enumerate(player.dungeon):
-        if g.status[source] & 3:
-            continue
-        parts += [
-            Part(g.cards[source].id, static.amount * _count(g, seat, static))
-            for static in g.cards[source].statics
-            if static.room_kind in (ANY_KIND, card.room_kind) and _reaches(g, seat, static.reach, other, at)
-        ]
+        parts.append(["dungeon this round", player.dungeon_bonus])
+    armed = player.armed if player.armed >= 0 else g.rearm(player)
+    if armed & HAS_STATICS:
+        for other in range(len(player.dungeon)):
+            source: i64 = player.dungeon[other]
+            if g.status[source] & 3:
+                continue
+            for static in g.cards[source].statics:
+                if static.room_kind != ANY_KIND and static.room_kind != card.room_kind:
+                    continue
+                if _reaches(g, seat, static.reach, other, at):
+                    parts.append([g.cards[source].id, static.amount * _count(g, seat, static)])
     return parts
 
 
@@ -329,10 +327,10 @@ def explain_treasure(g: Table, seat: i64, kind: i64) -> list[Part]:
     for card in player.dungeon:
         icons = g.cards[card].treasure[kind]
         if icons and not g.status[card] & 3:
-            parts.append(Part(g.cards[card].id, icons * player.treasure_factor))
+            parts.append([g.cards[card].id, icons * player.treasure_factor])
     icons = g.cards[player.boss].treasure[kind]
     if icons:
-        parts.append(Part(g.cards[player.boss].id, icons))
+        parts.append([g.cards[player.boss].id, icons])
     return parts
 
 
@@ -341,11 +339,15 @@ def forecast(g: Table, seat: i64, hero: i64) -> tuple[list[i64], bool]:
 
     Rooms with enter effects (a maze) and anybody's spells are not foreseen.
     """
+    return forecast_from(damage_by_room(g, seat), hero_health(g, hero))
+
+
+def forecast_from(hits: list[i64], health: i64) -> tuple[list[i64], bool]:
+    """:func:`forecast` for whoever knows the damage of the rooms already."""
     steps: list[i64] = []
     total: i64 = 0
-    health = hero_health(g, hero)
-    for at in range(len(g.players[seat].dungeon) - 1, -1, -1):
-        hit = room_damage(g, seat, at)
+    for at in range(len(hits) - 1, -1, -1):
+        hit: i64 = hits[at]
         steps.append(hit)
         total += hit
         if total >= health:

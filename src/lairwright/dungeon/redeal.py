@@ -54,7 +54,7 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
     g = table.clone()
     g.recorded = False
     g.history = []
-    g.events = []
+    g.forget_events()
     for step in g.frames:
         if step.op == OP_WALK:
             forget_idle(step)  # what it remembers of idle windows was about other hands

@@ -125,7 +125,7 @@ def stage(
     shared.done()
     for fields in seats:
         fields.done()
-    table.events = []
+    table.forget_events()
     if watcher is not None:
         watcher(table)
         table.watcher = watcher

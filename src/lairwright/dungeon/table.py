@@ -412,9 +412,9 @@ class Table(Game):
 
     def shown(self, viewer: int) -> Data:
         """The table as a viewer may know it."""
-        from lairwright.dungeon.visibility import shown
+        import lairwright.dungeon.visibility
 
-        return shown(self, viewer)
+        return lairwright.dungeon.visibility.shown(self, viewer)
 
     def waits_openly(self, viewer: int) -> bool:
         if not self.open:

@@ -14,17 +14,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS
 from lairwright.dungeon.player import Player
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
 from lairwright.dungeon.projections import (
+    all_icons,
+    damage_by_room,
     explain_damage,
-    forecast,
+    forecast_from,
     hero_health,
     lured_to,
+    lures,
     pulls,
     room_damage,
-    stack,
-    treasure,
 )
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.words import BOSS, CLASSES, PHASES
@@ -58,56 +60,115 @@ VIEW_FORMS: Final = (
 )
 
 
+#: A table, a seat and a room of which there is nothing to say, with their keys in order. A view is made of copies into
+#: which is written what differs; ``None`` may stand for a list, which is new in each. Nothing here is ever changed.
+_VIEW: Final[Data] = {
+    "game": None,
+    "preset": None,
+    "round": 0,
+    "phase": None,
+    "active": None,
+    "order": None,
+    "turns": None,
+    "town": None,
+    "lures": None,
+    "pulls": None,
+    "decks": None,
+    "discard": None,
+    "stack": None,
+    "building_forbidden": False,
+    "hero": None,
+    "seats": None,
+    "decision": None,
+    "asked": None,
+    "outcome": None,
+}
+_SEAT: Final[Data] = {
+    "boss": None,
+    "xp": None,
+    "bosses": None,
+    "out": False,
+    "levelled": False,
+    "souls": 0,
+    "wounds": 0,
+    "soul_cards": None,
+    "wound_cards": None,
+    "rooms": 0,
+    "spells": 0,
+    "hand": None,
+    "known": None,
+    "set_aside": 0,
+    "dungeon": None,
+    "details": None,
+    "entrance": None,
+    "forecasts": None,
+    "treasure": None,
+    "entrance_held": False,
+    "builds": 0,
+}
+_ROOM: Final[Data] = {"card": None, "active": True, "face_down": False, "damage": 0, "parts": None, "used": None}
+_TREASURE: Final[Data] = dict.fromkeys(CLASSES, 0)
+
+
 def shown(g: Table, viewer: int) -> Data:
-    """What this viewer may know, as plain data."""
-
-    def name(card: int) -> str:
-        return g.cards[card].id
-
-    return {
-        "game": g.config.game,
-        "preset": g.config.preset,
-        "round": g.round,
-        "phase": PHASES[g.phase],
-        "active": g.active if g.active >= 0 else None,
-        "order": list(g.order),
-        # Those who fell in the round that decided the game are still in the list of its turns.
-        "turns": [seat for seat in g.turns if not g.players[seat].out],
-        "town": [name(hero) for hero in g.town],
-        "lures": [_lure(g, hero) for hero in g.town] if g.order else [],
-        "pulls": [pulls(g, hero) for hero in g.town] if g.order else [],
-        "decks": {
-            "rooms": len(g.room_deck),
-            "spells": len(g.spell_deck),
-            "ordinary": len(g.hero_deck),
-            "epic": len(g.epic_deck),
-        },
-        "discard": [name(card) for card in g.discard],
-        "stack": _announced(g),
-        "building_forbidden": g.building_forbidden,
-        "hero": _hero(g),
-        "seats": [_seat(g, seat, player, viewer) for seat, player in enumerate(g.players)],
-        "decision": g.shown_question(viewer),
-        "asked": _asked(g, viewer),
-        "outcome": g.result.as_data() if g.result else None,
+    """What this viewer may know, as plain data that belongs to whoever asked."""
+    ids = g.catalog.ids
+    town = g.town
+    icons = all_icons(g)
+    view = _VIEW.copy()
+    view["game"] = g.config.game
+    view["preset"] = g.config.preset
+    view["round"] = g.round
+    view["phase"] = PHASES[g.phase]
+    if g.active >= 0:
+        view["active"] = g.active
+    view["order"] = g.order.copy()
+    # Those who fell in the round that decided the game are still in the list of its turns.
+    view["turns"] = [seat for seat in g.turns if not g.players[seat].out]
+    view["town"] = [ids[hero] for hero in town]
+    if town and g.order:
+        goals = lures(g, icons)
+        view["lures"] = [_lure(g, hero, goals) for hero in town]
+        view["pulls"] = [pulls(g, hero, icons) for hero in town]
+    else:
+        view["lures"] = []
+        view["pulls"] = []
+    view["decks"] = {
+        "rooms": len(g.room_deck),
+        "spells": len(g.spell_deck),
+        "ordinary": len(g.hero_deck),
+        "epic": len(g.epic_deck),
     }
+    view["discard"] = [ids[card] for card in g.discard]
+    view["stack"] = _announced(g)
+    if g.building_forbidden:
+        view["building_forbidden"] = True
+    if g.hero >= 0:
+        view["hero"] = _hero(g)
+    view["seats"] = [_seat(g, seat, viewer, icons[seat]) for seat in range(len(g.players))]
+    if viewer >= 0:
+        view["decision"] = g.shown_question(viewer)
+    view["asked"] = _asked(g, viewer)
+    if g.result is not None:
+        view["outcome"] = g.result.as_data()
+    return view
 
 
-def _lure(g: Table, hero: int) -> int | None:
-    seat = lured_to(g, hero)
+def _lure(g: Table, hero: i64, goals: i64) -> int | None:
+    seat = lured_to(g, hero, goals)
     return seat if seat >= 0 else None
 
 
 def _announced(g: Table) -> list[Data]:
     """Spells that have been announced and not yet resolved, oldest first; their targets are public (BM-NEG-05)."""
-    items = [item for item in g.frames if item.op in (OP_ANNOUNCE, OP_EFFECT) and item.card in g.limbo]
+    if not g.limbo:
+        return []
+    items = [item for item in g.frames if item.op in (OP_ANNOUNCE, OP_EFFECT)]
     return [{"spell": g.cards[item.card].id, "seat": item.seat} for item in items + g.waiting if item.card in g.limbo]
 
 
-def _hero(g: Table) -> Data | None:
+def _hero(g: Table) -> Data:
     """The hero that is walking (public, BM-HERO-08)."""
-    if g.hero < 0:
-        return None
     return {
         "id": g.cards[g.hero].id,
         "seat": g.hero_seat,
@@ -117,84 +178,161 @@ def _hero(g: Table) -> Data | None:
     }
 
 
-def _seat(g: Table, seat: int, player: Player, viewer: int) -> Data:
+def _seat(g: Table, seat: i64, viewer: i64, icons: i64) -> Data:
+    """What a viewer may know of a seat; ``icons`` are those of its dungeon."""
+    player = g.players[seat]
     own = viewer in (seat, EVERYTHING)
-    souls = [g.cards[hero].id for hero in player.souls]
-    return {
-        "boss": g.cards[player.boss].id if player.boss >= 0 else None,
-        "xp": g.cards[player.boss].xp if player.boss >= 0 else None,
-        "bosses": [g.cards[boss].id if own else UNKNOWN for boss in player.pending if g.cards[boss].kind == BOSS],
-        "out": player.out,
-        "levelled": player.levelled,
-        "souls": player.soul_count,
-        "wounds": player.wound_count,
-        "soul_cards": souls if own or g.rules.peek_score_area else [UNKNOWN] * len(souls),
-        "wound_cards": [g.cards[hero].id for hero in player.wounds],
-        "rooms": len(player.rooms),
-        "spells": len(player.spells),
-        "hand": [g.cards[card].id for card in player.rooms + player.spells] if own else None,
-        "known": _known(g, player, viewer),
-        "set_aside": sum(1 for card in player.pending if g.cards[card].kind != BOSS),
-        "dungeon": [_stack(g, top, own) for top in player.dungeon],
-        "details": [_room(g, seat, at, own) for at in range(len(player.dungeon))],
-        "entrance": [g.cards[hero].id for hero in player.entrance],
-        "forecasts": [_forecast(g, seat, hero) for hero in player.entrance],
-        "treasure": _treasure(g, seat, player),
-        "entrance_held": player.entrance_held,
-        "builds": player.builds,
-    }
+    ids = g.catalog.ids
+    found = _SEAT.copy() if player.boss < 0 else _seat_form(g, player.boss)
+    bosses: list[str] = []
+    for card in player.pending:
+        if g.cards[card].kind == BOSS:
+            bosses.append(ids[card] if own else UNKNOWN)
+    found["bosses"] = bosses
+    if player.out:
+        found["out"] = True
+    if player.levelled:
+        found["levelled"] = True
+    if player.soul_count:
+        found["souls"] = player.soul_count
+    if player.wound_count:
+        found["wounds"] = player.wound_count
+    if own or g.rules.peek_score_area:
+        found["soul_cards"] = [ids[hero] for hero in player.souls]
+    else:
+        found["soul_cards"] = [UNKNOWN] * len(player.souls)
+    found["wound_cards"] = [ids[hero] for hero in player.wounds]
+    found["rooms"] = len(player.rooms)
+    found["spells"] = len(player.spells)
+    if own:
+        found["hand"] = [ids[card] for card in player.rooms + player.spells]
+    found["known"] = _known(g, player, viewer)
+    if player.pending:
+        found["set_aside"] = len(player.pending) - len(bosses)
+    _add_dungeon(g, seat, own, found)
+    found["treasure"] = {} if player.out or player.boss < 0 else _treasure(icons)
+    if player.entrance_held:
+        found["entrance_held"] = True
+    if player.builds:
+        found["builds"] = player.builds
+    return found
 
 
-def _known(g: Table, player: Player, viewer: int) -> list[str]:
+def _seat_form(g: Table, boss: i64) -> Data:
+    """A seat with this boss, to be filled in."""
+    form = g.catalog.forms[boss]
+    if form is None:
+        form = _SEAT.copy()
+        form["boss"] = g.cards[boss].id
+        form["xp"] = g.cards[boss].xp
+        g.catalog.forms[boss] = form
+    return form.copy()
+
+
+def _room_form(g: Table, top: i64) -> Data:
+    """This room, to be filled in; with its printed damage."""
+    form = g.catalog.forms[top]
+    if form is None:
+        form = _ROOM.copy()
+        form["card"] = g.cards[top].id
+        form["damage"] = g.cards[top].damage
+        g.catalog.forms[top] = form
+    return form.copy()
+
+
+def _known(g: Table, player: Player, viewer: i64) -> list[str]:
     """Ids of another player's cards that the viewer knows to be held, without saying whether in hand or face down."""
+    found: list[str] = []
     if viewer < 0:
-        return []
-    held = player.rooms + player.spells + player.pending
-    held += [top for top in player.dungeon if g.status[top] & FACE_DOWN]
-    return sorted(g.cards[card].id for card in held if g.known[card] >> viewer & 1)
+        return found
+    ids = g.catalog.ids
+    known = g.known
+    for card in player.rooms:
+        if known[card] >> viewer & 1:
+            found.append(ids[card])
+    for card in player.spells:
+        if known[card] >> viewer & 1:
+            found.append(ids[card])
+    for card in player.pending:
+        if known[card] >> viewer & 1:
+            found.append(ids[card])
+    for top in player.dungeon:
+        if g.status[top] & FACE_DOWN and known[top] >> viewer & 1:
+            found.append(ids[top])
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
-def _stack(g: Table, top: int, own: bool) -> list[str]:
+def _add_dungeon(g: Table, seat: i64, own: bool, found: Data) -> None:
+    """Rooms and the heroes before them. What a hero at the entrance would meet if it walked now is foreseen: Health,
+    damage room by room, whether it dies."""
+    player = g.players[seat]
+    ids = g.catalog.ids
+    stacks: list[list[str]] = []
+    details: list[Data] = []
+    for at in range(len(player.dungeon)):
+        stacks.append(_stack(g, player.dungeon[at], own))
+        details.append(_room(g, seat, at, own))
+    found["dungeon"] = stacks
+    found["details"] = details
+    found["entrance"] = [ids[hero] for hero in player.entrance]
+    forecasts: list[Data] = []
+    if player.entrance:
+        hits = damage_by_room(g, seat)
+        for hero in player.entrance:
+            health = hero_health(g, hero)
+            steps, dies = forecast_from(hits, health)
+            forecasts.append({"health": health, "steps": steps, "dies": dies})
+    found["forecasts"] = forecasts
+
+
+def _stack(g: Table, top: i64, own: bool) -> list[str]:
     """Bottom to top; covered cards were visible once (BM-INFO-12), a face-down one is its owner's secret."""
-    ids = [g.cards[card].id for card in stack(g, top)]
-    if g.status[top] & FACE_DOWN and not own:
-        ids[-1] = UNKNOWN
-    return ids
+    ids = g.catalog.ids
+    names = [ids[top] if own or not g.status[top] & FACE_DOWN else UNKNOWN]
+    below = g.under[top]
+    if below >= 0:
+        while below >= 0:
+            names.append(ids[below])
+            below = g.under[below]
+        names.reverse()
+    return names
 
 
-def _room(g: Table, seat: int, at: int, own: bool) -> Data:
-    top = g.players[seat].dungeon[at]
-    mark = g.status[top]
-    if mark & FACE_DOWN:
-        return {"card": g.cards[top].id if own else UNKNOWN, "active": False, "face_down": True}
+def _room(g: Table, seat: i64, at: i64, own: bool) -> Data:
+    top: i64 = g.players[seat].dungeon[at]
     card = g.cards[top]
-    return {
-        "card": card.id,
-        "active": not mark & DEACTIVATED,
-        "face_down": False,
-        "damage": room_damage(g, seat, at),
-        "parts": [[part.source, part.amount] for part in explain_damage(g, seat, at)],
-        "used": [ability.index for ability in card.abilities if mark & USED << ability.index],
-    }
+    mark: i64 = g.status[top]
+    if mark & FACE_DOWN:
+        return {"card": card.id if own else UNKNOWN, "active": False, "face_down": True}
+    room = _room_form(g, top)
+    if mark & DEACTIVATED:
+        room["active"] = False
+    damage = room_damage(g, seat, at)
+    if damage != card.damage:
+        room["damage"] = damage
+    room["parts"] = explain_damage(g, seat, at)
+    room["used"] = [ability.index for ability in card.abilities if mark & USED << ability.index] if mark else []
+    return room
 
 
-def _forecast(g: Table, seat: int, hero: int) -> Data:
-    """What a hero at this entrance would meet if it walked now: Health, damage room by room, whether it dies."""
-    steps, dies = forecast(g, seat, hero)
-    return {"health": hero_health(g, hero), "steps": steps, "dies": dies}
+def _treasure(icons: i64) -> Data:
+    found = _TREASURE.copy()
+    kind: i64 = 0
+    while icons:
+        if icons & MOST_ICONS:
+            found[CLASSES[kind]] = icons & MOST_ICONS
+        icons >>= ICON_BITS
+        kind += 1
+    return found
 
 
-def _treasure(g: Table, seat: int, player: Player) -> Data:
-    if player.out or player.boss < 0:
-        return {}
-    return {name: treasure(g, seat, kind) for kind, name in enumerate(CLASSES)}
-
-
-def _asked(g: Table, viewer: int) -> list[i64]:
+def _asked(g: Table, viewer: i64) -> list[i64]:
     """Who has to choose, as far as the viewer may know: a response window does not say whom it asks."""
     if not g.open:
         return []
     procedure, frame = g.running()
     if viewer == EVERYTHING or procedure.public(frame):
-        return sorted(g.open)
+        return sorted(g.open) if len(g.open) > 1 else g.open.copy()
     return [viewer] if viewer in g.open else []

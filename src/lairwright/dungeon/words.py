@@ -28,7 +28,7 @@ ADVANCED: Final = 2  # rooms
 EPIC: Final = 2  # heroes
 
 # -- hero classes and the treasures that lure them (T4); explorers come with an expansion ----------
-CLASSES: Final = ("cleric", "fighter", "mage", "thief", "explorer")
+CLASSES: Final[tuple[str, ...]] = ("cleric", "fighter", "mage", "thief", "explorer")
 CLASS_COUNT: Final = 5
 NO_CLASS: Final = -1
 
@@ -45,7 +45,7 @@ PHASE_START: Final = 3
 PHASE_REVEAL: Final = 4
 PHASE_BAIT: Final = 5
 PHASE_END: Final = 6
-PHASES: Final = ("setup", "build", "adventure", "start", "reveal", "bait", "end")
+PHASES: Final[tuple[str, ...]] = ("setup", "build", "adventure", "start", "reveal", "bait", "end")
 BOTH_PHASES: Final = 3
 
 # -- when an ability applies -----------------------------------------------------------------------

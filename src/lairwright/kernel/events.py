@@ -6,12 +6,18 @@ seat outside the mask still learns that something happened ("draws a Spell"), wi
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
+
+from lairwright.kernel.views import SPECTATOR, UNKNOWN, Data
 
 EVERYONE: Final = -1  #: The mask of an event whose cards are public.
 HIDDEN: Final = -2  #: In place of a card: there is one, and the viewer may not know it.
+
+#: Where nothing happened, or nobody has asked what did; shared and never changed.
+NO_EVENTS: Final[list[Event]] = []
 
 
 @final
@@ -35,3 +41,83 @@ class Event:
         card = HIDDEN if self.card >= 0 else self.card
         other = HIDDEN if self.other >= 0 else self.other
         return Event(self.kind, self.seat, card, other, self.amount, self.mask)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Eventful:
+    """The part of a game that notes what happens and tells it."""
+
+    __slots__ = ("happened", "listening", "noted", "told")
+
+    def __init__(self) -> None:
+        #: Whether events are noted; switched off for playouts.
+        self.listening: bool = True
+        #: Events since the last choice that somebody has read, see :attr:`events`: replaced, never changed in place.
+        self.told: list[Event] = NO_EVENTS
+        #: How many more there are. They are the first in ``noted``; what follows there is left from earlier choices, to
+        #: be written over: most events are never read, and whoever reads them gets them for good.
+        self.happened: i64 = 0
+        self.noted: list[Event] = NO_EVENTS
+
+    @abstractmethod
+    def event_name(self, kind: i64) -> str:
+        """What the game calls this kind of event."""
+
+    @abstractmethod
+    def card_id(self, card: i64) -> str:
+        """The id of a card instance."""
+
+    def emit(self, kind: i64, seat: i64, card: i64 = -1, other: i64 = -1, amount: i64 = 0, mask: i64 = -1) -> None:
+        """Note an event. Callers ask ``listening`` first, so that playouts do not build arguments for nothing."""
+        noted = self.noted
+        if self.happened < len(noted):
+            event = noted[self.happened]
+            event.kind = kind
+            event.seat = seat
+            event.card = card
+            event.other = other
+            event.amount = amount
+            event.mask = mask
+        elif noted:
+            noted.append(Event(kind, seat, card, other, amount, mask))
+        else:
+            self.noted = [Event(kind, seat, card, other, amount, mask)]
+        self.happened += 1
+        self.noticed()
+
+    def noticed(self) -> None:
+        """Called after every event that is noted."""
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since the last choice, to look at and to keep: what happens later does not change it."""
+        if self.happened:
+            self.told = self.told + self.noted[: self.happened]
+            self.noted = NO_EVENTS
+            self.happened = 0
+        return self.told or []
+
+    def forget_events(self) -> None:
+        """Nothing has happened yet: for a new choice, and for a table that no choice led to."""
+        self.told = NO_EVENTS
+        self.happened = 0
+
+    def visible_events(self, seat: int | None) -> list[Data]:
+        """What happened since the last choice, with the cards this seat may not know blanked."""
+        viewer = SPECTATOR if seat is None else seat
+        return [self.event_data(event.seen_by(viewer)) for event in self.events]
+
+    def event_data(self, event: Event) -> Data:
+        """Cards by id, ``?`` for a hidden one, ``None`` for none."""
+        return {
+            "kind": self.event_name(event.kind),
+            "seat": event.seat if event.seat >= 0 else None,
+            "card": self._event_card(event.card),
+            "other": self._event_card(event.other),
+            "amount": event.amount,
+        }
+
+    def _event_card(self, card: i64) -> str | None:
+        if card == HIDDEN:
+            return UNKNOWN
+        return self.card_id(card) if card >= 0 else None

@@ -15,15 +15,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from lairwright.kernel.choices import Choice, Codebook, Misread, Points
 from lairwright.kernel.config import Config
+from lairwright.kernel.course import Course
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import EndlessError, LairwrightError, Refusal
-from lairwright.kernel.events import HIDDEN, Event
+from lairwright.kernel.events import Event
 from lairwright.kernel.frames import copy_stack
 from lairwright.kernel.outcome import Outcome
 from lairwright.kernel.record import Record
-from lairwright.kernel.stack import Stack
 from lairwright.kernel.streams import Streams
-from lairwright.kernel.views import EVERYTHING, SPECTATOR, UNKNOWN, Data
+from lairwright.kernel.views import EVERYTHING, SPECTATOR, Data
 
 #: What the last choice taught: nothing; something about the chooser to the others; something hidden to the chooser.
 LEARNT_NOTHING: Final = 0
@@ -41,7 +41,7 @@ ONLY: Final[list[list[i64]]] = [[seat] for seat in range(8)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Stack):
+class Game(Course):
     """One game in progress. Plain mutable state; :meth:`clone` gives an independent copy.
 
     Abstract, but not an ``ABC``: compiled, a class with an interpreted base checks at every reading of a field whether
@@ -50,12 +50,10 @@ class Game(Stack):
 
     __slots__ = (
         "config",
-        "events",
         "goes_on",
         "history",
         "history_shared",
         "learnt",
-        "listening",
         "made",
         "menus",
         "open",
@@ -75,9 +73,6 @@ class Game(Stack):
         self.goes_on: bool = True
         #: The packed options of each, in a list that is changed in place, not made for every question.
         self.menus: list[list[i64]] = NO_MENUS
-        #: What happened since the last choice; switched off for playouts by ``listening = False``.
-        self.events: list[Event] = []
-        self.listening: bool = True
         #: Called after every event that is noted, with the game as it is in that moment, in the middle of a choice. It
         #: may look and clone, and must change nothing; a clone has none, and cannot go on from such a moment.
         self.watcher: Callable[[Game], None] | None = None
@@ -144,14 +139,6 @@ class Game(Stack):
         """Of the cards in this game."""
 
     @abstractmethod
-    def event_name(self, kind: i64) -> str:
-        """What the game calls this kind of event."""
-
-    @abstractmethod
-    def card_id(self, card: i64) -> str:
-        """The id of a card instance."""
-
-    @abstractmethod
     def round_number(self) -> int:
         """The round being played, from 1 on; 0 during the set-up."""
 
@@ -185,10 +172,10 @@ class Game(Stack):
         """Give a twin all that is declared here, for :meth:`clone`; it was made with a copy of the streams."""
         if self.top is not None:
             twin.top = copy_stack(self.top)
-        twin.open = self.open  # like a menu and the events replaced, never changed in place
+        twin.open = self.open  # like a menu replaced, never changed in place
         twin.goes_on = self.goes_on
         twin.menus = self.menus.copy()
-        twin.events = self.events
+        twin.told = self.events
         twin.listening = self.listening
         twin.history = self.history
         self.history_shared = True
@@ -237,6 +224,10 @@ class Game(Stack):
             f"in round {self.round_number()}, it is at {', '.join(doing)}"
         )
 
+    def noticed(self) -> None:
+        if self.watcher is not None:
+            self.watcher(self)
+
     def finish(self, result: Outcome) -> None:
         """The game is over: nobody is asked any more."""
         self.result = result
@@ -259,7 +250,7 @@ class Game(Stack):
             self.open = asked[1:] if slot == 0 else asked[:slot] + asked[slot + 1 :]  # playouts take the first
             menus.pop(slot)
         if self.listening:
-            self.events = []
+            self.forget_events()
         self.streams.used = False
         self.learnt = LEARNT_NOTHING
         self.made += 1
@@ -357,34 +348,6 @@ class Game(Stack):
         """The canonical text of an option."""
         return self.codebook().key(option)
 
-    # -- what happened -----------------------------------------------------------------------------
-
-    def emit(self, kind: i64, seat: i64, card: i64 = -1, other: i64 = -1, amount: i64 = 0, mask: i64 = -1) -> None:
-        """Note an event. Callers ask ``listening`` first, so that playouts do not build arguments for nothing."""
-        self.events.append(Event(kind, seat, card, other, amount, mask))
-        if self.watcher is not None:
-            self.watcher(self)
-
-    def visible_events(self, seat: int | None) -> list[Data]:
-        """What happened since the last choice, with the cards this seat may not know blanked."""
-        viewer = SPECTATOR if seat is None else seat
-        return [self.event_data(event.seen_by(viewer)) for event in self.events]
-
-    def event_data(self, event: Event) -> Data:
-        """Cards by id, ``?`` for a hidden one, ``None`` for none."""
-        return {
-            "kind": self.event_name(event.kind),
-            "seat": event.seat if event.seat >= 0 else None,
-            "card": self._event_card(event.card),
-            "other": self._event_card(event.other),
-            "amount": event.amount,
-        }
-
-    def _event_card(self, card: i64) -> str | None:
-        if card == HIDDEN:
-            return UNKNOWN
-        return self.card_id(card) if card >= 0 else None
-
     # -- looking -----------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> Data:
@@ -401,11 +364,13 @@ class Game(Stack):
 
     def shown_question(self, viewer: int) -> Data | None:
         """The viewer's own open question, for its view."""
-        if viewer not in self.open:
-            return None
-        kind, source = self.question(viewer)
-        menu = self.menus[self.open.index(viewer)]
-        return {"kind": kind, "source": source, "options": [self.option_key(option) for option in menu]}
+        asked = self.open
+        for slot in range(len(asked)):
+            if asked[slot] == viewer:
+                kind, source = self.question(viewer)
+                book = self.codebook()
+                return {"kind": kind, "source": source, "options": [book.key(code) for code in self.menus[slot]]}
+        return None
 
     @property
     def over(self) -> bool:

@@ -24,9 +24,9 @@ class Outcome:
         return {
             "reason": self.reason,
             "rule": self.rule,
-            "winners": self.winners,
-            "ranking": self.ranking,
-            "scores": self.scores,
+            "winners": self.winners.copy(),
+            "ranking": self.ranking.copy(),
+            "scores": self.scores.copy(),
         }
 
     def __repr__(self) -> str:

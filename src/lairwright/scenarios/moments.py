@@ -75,9 +75,7 @@ class Watch:
         happened = len(game.events)
         for goal in self.goals:
             if goal.begins(game) and not (happened == 1 and self._set_so(goal)):
-                table = game.clone()
-                table.events = list(game.events)
-                self.moments.append(Moment(goal, table, happened))
+                self.moments.append(Moment(goal, game.clone(), happened))
 
     def _set_so(self, goal: Goal) -> bool:
         """Whether the table was set where a goal begins: a phase event that comes first tells nothing new."""

@@ -274,7 +274,8 @@ class DungeonView(TableView):
         for seat, player in enumerate(game.players):
             for at, top in enumerate(player.dungeon):
                 if game.cards[top] is card and card.kind == ROOM and not game.status[top] & FACE_DOWN:
-                    parts = parts_text([(part.source, part.amount) for part in explain_damage(game, seat, at)], names)
+                    found = [(str(source), int(number)) for source, number in explain_damage(game, seat, at)]
+                    parts = parts_text(found, names)
                     total = str(room_damage(game, seat, at))
                     text = names.said_of("value-damage", seat, position=str(at + 1), total=total, parts=parts)
                     self.line(text, indent=4)
@@ -292,7 +293,7 @@ class DungeonView(TableView):
         for seat, player in enumerate(game.players):
             if player.out:
                 continue
-            parts = [(part.source, part.amount) for part in explain_treasure(game, seat, card.hero_class)]
+            parts = [(str(source), int(number)) for source, number in explain_treasure(game, seat, card.hero_class)]
             said = [
                 self.texts.say("value-card", value=str(number), card=names.card(source)) for source, number in parts
             ]

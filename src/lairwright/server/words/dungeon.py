@@ -112,7 +112,7 @@ class DungeonWording(Wording):
                 said.append(Value(at=f"entrance {seat}.{at}", text=way(soon, seat, hero, names)))
             for kind, name in enumerate(CLASSES):
                 if player["treasure"][name]:
-                    parts = [(part.source, int(part.amount)) for part in explain_treasure(game, seat, kind)]
+                    parts = [(str(source), int(number)) for source, number in explain_treasure(game, seat, kind)]
                     said.append(Value(at=f"treasure {seat} {name}", text=_from_cards(parts, names)))
         return said
 

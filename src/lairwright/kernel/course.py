@@ -1,19 +1,21 @@
-"""The stack of frames that a game works off."""
+"""The course of a game: what is left to do, and what has happened."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from lairwright.kernel.events import Eventful
 from lairwright.kernel.frames import NO_PICKS, Frame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Stack:
-    """What is left to do, the next thing on top."""
+class Course(Eventful):
+    """A stack of frames, the next on top, and the events since the last choice."""
 
     __slots__ = ("spare", "top")
 
     def __init__(self) -> None:
+        super().__init__()
         #: The frame that goes on next; ``None`` before the first.
         self.top: Frame | None = None
         #: Frames that were done, one below another: they are used again, which is quicker than making new ones.
