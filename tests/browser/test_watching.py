@@ -83,7 +83,7 @@ def test_a_table_without_spectators_lets_nobody_in(page: Page, shared: Server) -
     place = shared.open(2, {1: "greedy"}, spectators="none")
     frames = listen(page)
     page.goto(address(shared, f"/t/{place.table}"))
-    expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="This table can't be shown")).to_be_visible(timeout=PATIENCE)
     assert not states(frames)
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.running import lair_play, lines
 
 HEADINGS = {
-    "en": "Advice: estimated chances to win",
+    "en": "Advice: estimated chances of winning",
     "pl": "Rada: szacowane szanse na wygraną",
     "ru": "Совет: примерные шансы на победу",
     "de": "Rat: geschätzte Gewinnchancen",
