@@ -94,7 +94,7 @@ def test_questions_at_the_prompt(tmp_path: Path) -> None:
         "CR-PLAY-01: Beginning with the first player",
         "Key: place trolls-",
         "There's no option 99: type a number from 1 to",
-        "Say what is missing, as a key: why place trolls-4 at 2",
+        "Say which choice you're missing, as a key: why place trolls-4 at 2",
         "Not possible: A player with fewer than two monsters in the castle has to play one. [CR-PLAY-15]",
         "Not possible: There's no guard with that number; guards are counted from the gate, starting at 1.",
         "Not possible: That monster isn't in your faction. [CR-SETUP-09]",
@@ -108,9 +108,9 @@ def test_questions_at_the_prompt(tmp_path: Path) -> None:
         "No guard has been turned up yet.",
         "★: 3/3, 3/4, 4/3, 4/4, 4/5, 5/4, 5/5 ×2, 6/4, 6/5, 6/6 ×2",
         "guard NUMBER everything known about a guard",
-        "'nonsense' is not a command here",
-        "'skip' is not a command here",
-        "since then chance was asked or something hidden was seen",
+        "'nonsense' isn't a command here",
+        "'skip' isn't a command here",
+        "something random has happened since, or something hidden was seen",
     ):
         assert part in out, part
     assert "typed-skip" not in out
@@ -142,8 +142,12 @@ def staged(tmp_path: Path, tile: str) -> Path:
                 " (+3)",
             ),
         ),
-        ("last-easier", "guard 3", (" printed, −3 from The sleepy treasurer", "(−5)", "less than ")),
-        ("costly-healing", "card trolls-5", ("Healing 4: 4 from Dear healers in place of 2* printed.", "(healing 4")),
+        ("last-easier", "guard 3", (" printed, −3 from The sleepy treasurer", "(−5)", "their total is below ")),
+        (
+            "costly-healing",
+            "card trolls-5",
+            ("Healing 4: 4 from Dear healers instead of the printed 2*.", "(healing 4"),
+        ),
         ("no-ones", "why place trolls-1 at 1", ("keeps that monster out this round. [CR-KING-01]", "cannot be played")),
     ],
 )
@@ -222,7 +226,7 @@ def test_replay_up_to_a_step_as_a_seat_saw_it() -> None:
     assert data["table"] == game.view(1)
     assert "seed" not in data["config"]
     log = " ".join(line for step in data["steps"] for line in step["log"])
-    assert "take 3 monsters into hand" in log
+    assert "take 3 monsters into their hand" in log
     assert log.count("You take your ") == 1
     shown = lair("replay", RECORD, "--upto", "5", "--seat", "1").stdout
     assert re.search(r"^seat 0: .*, hand [?\d ]*\?", shown, re.MULTILINE)

@@ -70,7 +70,7 @@ def test_questions_at_the_prompt(tmp_path: Path) -> None:
         "Key: build",
         "There's no option 99: type a number from 1 to",
         "There's no option 0: type a number from 1 to",
-        "Say what is missing, as a key",
+        "Say which choice you're missing, as a key",
         "Not possible: You don't have that card in your hand. [BM-SPELL-06]",
         "BM-BAIT-03: If two or more players tie",
         "There's no rule 'BM-NOWHERE'",
@@ -78,9 +78,9 @@ def test_questions_at_the_prompt(tmp_path: Path) -> None:
         "Card facts confirmed",
         "There's no card called 'nobody' in this game",
         "Discard pile, newest first",
-        "'nonsense' is not a command here",
-        "since then chance was asked or something hidden was seen",
-        "Name the file to write",
+        "'nonsense' isn't a command here",
+        "something random has happened since, or something hidden was seen",
+        "Name a file to save to",
         "/no/such/folder/x: cannot be written: No such file or directory",
         "why KEY",
     ):
@@ -136,7 +136,7 @@ def test_the_end_of_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -
 def test_nothing_is_kept_when_nothing_was_chosen(tmp_path: Path) -> None:
     done = lair_play(tmp_path, "--seed", "5", "--hot-seat")
     assert done.returncode == 0
-    assert "there is nothing to keep" in done.stdout
+    assert "there's nothing to save" in done.stdout
     assert not (tmp_path / "state").exists()
 
 
@@ -149,7 +149,7 @@ def test_an_interrupt_leaves_cleanly(tmp_path: Path) -> None:
         process.stdin.write("1\n")
         process.stdin.flush()
         said = ""
-        while not (said.endswith("> ") and "Choose a card of your starting hand" in said):
+        while not (said.endswith("> ") and "Choose a card from your starting hand" in said):
             letter = process.stdout.read(1)
             assert letter, said
             said += letter
@@ -217,7 +217,7 @@ def test_a_terminal_without_shapes_gets_letters(tmp_path: Path) -> None:
         (["--seat", "2"], "there is no seat 2: seats are 0 to 1"),
         (["--hot-seat", "--seat", "1"], "leave --seat out"),
         (["--save", "nowhere/x.record"], "nowhere/x.record: there is no such folder"),
-        (["--save", "bad.record"], "bad.record exists already"),
+        (["--save", "bad.record"], "bad.record already exists"),
         (["--resume", "nowhere.record"], "nowhere.record: cannot be read"),
         (["--resume", "bad.record"], "not a Lairwright record"),
         (["--resume", "bad.record", "--seed", "1"], "leave those options out"),

@@ -17,7 +17,7 @@ OPTIONS: Final = (
 
 PRESETS: Final[dict[str, dict[str, OptionValue]]] = {"default": {}}
 
-PRESET_NOTES: Final[dict[str, str]] = {"default": "the Polish rulebook as printed, the only one there is"}
+PRESET_NOTES: Final[dict[str, str]] = {"default": "the Polish rulebook as printed; there is no other"}
 
 VARIANTS: Final[dict[str, dict[str, OptionValue]]] = {
     "new-orders": {"royal_orders": True},
