@@ -27,7 +27,6 @@ ALL_STRENGTHS: Final = 31
 #: Strongest first to weakest: a 5 cannot be replaced (CR-PLAY-07).
 SAFE_STRENGTH: Final = 5
 HAND_SIZE: Final = 3
-RESTING: Final = 2
 #: Monsters of a player on the board when the fight begins (CR-PLAY-12).
 RAIDERS: Final = 2
 LEVELS: Final = 3

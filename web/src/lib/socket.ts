@@ -11,7 +11,7 @@ export interface Events {
 }
 
 /** Codes after which there is no point in coming back: the server said what is wrong in a message before. */
-const FINAL_CODES = new Set([1008, 4001, 4003, 4004, 4403, 4404]);
+const FINAL_CODES = new Set([1008, 4403]);
 const BEAT = 20_000;
 const PATIENCE = 10_000;
 /** Browsers wait for minutes for a server that takes the call and then says nothing. */

@@ -20,7 +20,6 @@ from lairwright.dungeon.words import (
     COST_DESTROY_THIS,
     COST_DISCARD,
     LURE_FEWEST_SOULS,
-    RIVALS,
     ROOM,
 )
 
@@ -41,12 +40,10 @@ class Use:
         "deactivates",
         "dungeon_boost",
         "harass",
-        "heals",
         "hurts",
         "lure",
         "negates",
         "price",
-        "rivals_only",
         "room_boost",
         "soul_price",
         "to_first",
@@ -67,9 +64,7 @@ class Use:
         self.to_first: bool = False
         self.lure: bool = False
         self.negates: bool = False
-        self.heals: bool = False
         self.build: bool = False
-        self.rivals_only: bool = False
         #: What it costs besides the card itself, in tenths of a Soul.
         self.price: float = 0.0
         self.soul_price: bool = False
@@ -79,7 +74,6 @@ def use_of(ability: Ability) -> Use:
     """Read the verbs of an ability."""
     use = Use()
     use.negates = ability.negation
-    use.rivals_only = ability.scope == RIVALS
     if ability.cost == COST_DESTROY_THIS or ability.cost == COST_DESTROY_ANOTHER:
         use.price = 4.0
     elif ability.cost == COST_DISCARD:
@@ -128,8 +122,6 @@ def _read_step(use: Use, step: dict[str, object]) -> None:
         use.harass += 1
     elif "return" in step:
         use.harass += 2
-    elif "heal" in step:
-        use.heals = True
     elif "build" in step:
         use.build = step["build"] != "forbidden"
     elif "remove" in step:

@@ -40,10 +40,6 @@ class Clocks:
         """What is in the bank at this moment."""
         return max(0.0, self.banks[seat] - self.would_spend(seat, now))
 
-    def ends_in(self, seat: int) -> float:
-        """How long after its start a running clock ends."""
-        return self.clock.per_choice + self.banks[seat]
-
     def would_spend(self, seat: int, now: float) -> float:
         """What an answer at this moment takes from the bank."""
         if seat not in self._running:

@@ -79,11 +79,6 @@ class Playing:
             return "playing"
         return self.context.lobby.stage
 
-    @property
-    def busy(self) -> bool:
-        """Whether something is about to happen by itself."""
-        return self.showing.waits or self._driver is not None or self._resting is not None
-
     def stop(self) -> None:
         """Nothing happens by itself any more: the table is over or leaves memory."""
         self.stopped = True

@@ -16,10 +16,7 @@ from lairwright.text.phrases import listed, signed, slug
 Entry = Mapping[str, object]
 Values = dict[str, str | int]
 
-#: The forms of a clause.
-FORMS: Final = ("order", "then", "may", "to")
-
-#: A clause: the text for each of its forms.
+#: A clause: the text for each of its forms (order, then, may, to).
 Clause = Callable[[str], str]
 
 
