@@ -17,11 +17,11 @@ from lairwright.bots.thinking import ThinkingBot, best_of
 from lairwright.kernel.game import Game
 from lairwright.kernel.streams import Dice, Streams, seed_words
 
-#: Questions that belong to the choice just made: they are tried out too, not left to the policy.
+#: Questions that belong to the choice just made: these are tried too, not left to the policy.
 _FOLLOW_UPS: Final = frozenset(
     {"target-hero", "target-room", "target-rival", "target-soul", "target-spell", "pay-discard", "pay-sacrifice"}
 )
-#: How deep such questions are tried out.
+#: How deep such questions are tried.
 _DEPTH: Final = 2
 _LONGEST_ROLL: Final = 600
 

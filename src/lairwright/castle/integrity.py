@@ -1,4 +1,4 @@
-"""Whether a restored castle can be a castle at all: a damaged snapshot is refused, not found out later.
+"""Whether a restored castle can be a castle at all: a damaged snapshot is refused now rather than discovered later.
 
 What a snapshot leaves out because it can be counted (sums, free fields, limits) is counted here.
 """

@@ -1,7 +1,7 @@
 """From a set file to a catalogue. The only module of this game that reads files.
 
-Whoever owns the game replaces the proposed values by a file of the same form; what the rules demand of it (CR-DATA-01
-to -04) is checked here, with the file, the entry, the field and what was expected.
+An owner of the game replaces the proposed values with a file of the same form; what the rules demand of it (CR-DATA-01
+to -04) is checked here, and errors name the file, the entry, the field and what was expected.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def shipped_sets() -> list[str]:
 
 
 def catalog_for(sets: tuple[str, ...]) -> Catalog:
-    """The catalogue of the one set a game is played with; a home-made one is read anew, as it may have been edited."""
+    """The catalogue of the one set a game uses; a home-made one is read every time, as it may have been edited."""
     if len(sets) != 1:
         found = ", ".join(sets) or "none"
         raise SetupError(

@@ -24,7 +24,7 @@ def explain(g: Castle, seat: int, key: str) -> Reason:
         return _faction(g, seat, words)
     if verb == "faction":
         return "factions-are-chosen-already", "CR-SETUP-09"
-    # Whose turn it is comes before anything about hands: the answer must not tell what somebody holds.
+    # Whose turn it is comes before anything about hands: the answer must not reveal what somebody holds.
     if seat not in g.open:
         if g.on_board[seat] == RAIDERS:
             return "has-two-monsters-on-the-board", "CR-PLAY-13"
@@ -78,7 +78,7 @@ def _replace(g: Castle, seat: int, name: str, where: str, old: str) -> Reason:
 
 
 def _reason(refused: int) -> Reason:
-    """What is legal but not offered under this key was spelt in another way: two blanks, a leading zero."""
+    """A legal choice that isn't offered under this key was spelt differently: two spaces, a leading zero."""
     return REASONS[refused] if refused != LEGAL else ("not-spelt-as-offered", "")
 
 

@@ -43,7 +43,7 @@ def show_rule(out: Terminal, desk: Desk[Any], game: str, rule_id: str) -> None:
 
 
 def explain_question(out: TableView[Any, Any], desk: Desk[Any], game: Game, decision: Decision) -> None:
-    """``?``: the question, its rule, the card that asks, and what else one can type."""
+    """``?``: the question, its rule, the card that asks, and what else you can type."""
     out.line(desk.voice.prompt_text(decision, desk.voice.scene(out.texts, game, decision.seat)))
     rule = desk.voice.prompt_rule(decision.kind)
     if rule:

@@ -24,11 +24,11 @@ class TableView(Terminal, ABC, Generic[G, N]):
 
     @abstractmethod
     def option_note(self, game: G, decision: Decision, option: Option, names: N) -> str:
-        """What one has to know to choose this option, as the end of its line; or nothing."""
+        """What you need to know to choose this option, for the end of its line; or nothing."""
 
     @abstractmethod
     def option_details(self, game: G, decision: Decision, option: Option, names: N) -> None:
-        """What ``? N`` says about an option beside its words."""
+        """What ``? N`` says about an option besides its words."""
 
     @abstractmethod
     def explain_card(self, game: G, viewer: int, card_id: str) -> None:
@@ -44,7 +44,7 @@ class TableView(Terminal, ABC, Generic[G, N]):
         self.question(game, decision)
 
     def command(self, game: G, seat: int, word: str, rest: str) -> bool:
-        """Obey a word that only this game knows; False if it is none."""
+        """Obey a word that only this game knows; False if it isn't one."""
         return False
 
     def question(self, game: G, decision: Decision) -> None:

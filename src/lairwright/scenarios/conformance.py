@@ -55,7 +55,7 @@ class CardCoverage:
 
 @dataclass
 class Conformance:
-    """Everything the report says. ``strangers`` are names that scenarios use and nobody knows."""
+    """Everything the report says. ``strangers`` are names scenarios use that don't exist."""
 
     games: dict[str, RuleCoverage] = field(default_factory=dict)
     cards: dict[str, CardCoverage] = field(default_factory=dict)

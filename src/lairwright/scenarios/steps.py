@@ -95,7 +95,7 @@ Action = Play | Until | Stop | Refuse | Expect | Offers | Events | Asks
 
 @dataclass(frozen=True)
 class Step:
-    """One ``[[step]]``: ``where`` it stands, for what does not hold."""
+    """One ``[[step]]``: ``where`` it is, for failures."""
 
     where: str
     actions: list[Action]

@@ -1,4 +1,4 @@
-"""The words a scenario is written in: choices, events, goals, rules. A misspelt one is an error, wherever it stands.
+"""The words a scenario is written in: choices, events, goals, rules. A misspelt one is always an error.
 
 What a word means depends on the game and on the cards at the table, so words are read once the table is set, and before
 anything is played.
@@ -24,7 +24,7 @@ from lairwright.scenarios.rulebook import rulebook, rulings
 
 #: A seat that is not written as ``0: ``.
 _SEAT_AND_KEY: Final = re.compile(r"\s*(?:seat\s+)?([0-9]{1,2})[\s:.,;]+(.*\S)\s*")
-#: In the one spelling that keys and events have: another would never be found.
+#: In the only spelling that keys and events use: another would never be found.
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]?")
 _AMOUNT: Final = re.compile(r"0|-?[1-9][0-9]{0,3}")
 #: Of a key that has another form than the one it is compared with.
@@ -42,7 +42,7 @@ _ANY: Final = "ANY"
 
 @dataclass(frozen=True)
 class Choice:
-    """A key, of a seat or of whoever is asked first."""
+    """A key, for a seat or for the first seat that is asked."""
 
     text: str
     seat: int | None
@@ -81,7 +81,7 @@ class Words:
     # -- choices -----------------------------------------------------------------------------------
 
     def choice(self, text: str, where: str, tried: bool = False) -> Choice:
-        """``0: pass``, or ``pass`` for whoever is asked first.
+        """``0: pass``, or ``pass`` for the first seat that is asked.
 
         What is only ``tried``, to be refused, may be a Spell to build or a place that no dungeon has. Where something
         must not be offered that is a slip: it would hold for ever.
@@ -219,7 +219,7 @@ class Words:
         return words
 
     def _never_told(self, words: tuple[str, ...]) -> str:
-        """Why no event can have all these words, so that it would be missing for ever; nothing if one can."""
+        """Why no event can have all these words, so that it would always be missing; nothing if one can."""
         forms = {form.split()[0]: form.split()[1:] for form in self.kind.event_forms}
         if words[0] in forms:
             return self._form_problem(words[0], forms[words[0]], words[1:])

@@ -1,4 +1,4 @@
-"""The contract for those who write clients: ``docs/protocol.md`` and ``web/src/lib/protocol.ts``.
+"""The contract for anyone who writes a client: ``docs/protocol.md`` and ``web/src/lib/protocol.ts``.
 
 Both are written from the sources of ``protocol``, ``api`` and ``views``: what a structure is comes from its docstring,
 what a field is from the ``#:`` comment above it. A test keeps both current; ``python -m lairwright.server.contract``
@@ -114,7 +114,7 @@ def _structure(node: ast.ClassDef, lines: Sequence[str]) -> Structure:
 
 
 def _default(value: ast.expr) -> str:
-    """As JSON has it; a list that is made anew for each structure is an empty one."""
+    """As JSON has it; a list made for each structure by a factory is an empty one."""
     if isinstance(value, ast.Call):
         return "[]"
     found = ast.literal_eval(value)
@@ -173,7 +173,7 @@ def _names(kinds: Iterable[ast.expr]) -> set[str]:
 
 
 def _reach(start: set[str], uses: Mapping[str, set[str]]) -> set[str]:
-    """The structures that travel with these, in whatever depth."""
+    """The structures that travel with these, at any depth."""
     found: set[str] = set()
     waiting = [name for name in start if name in uses]
     while waiting:
@@ -351,7 +351,7 @@ def document() -> str:
 
 
 def _ordered(kind: ast.expr) -> list[str]:
-    """The members of a union in the order in which they are written."""
+    """The members of a union in the order they are written."""
     if isinstance(kind, ast.BinOp):
         return _ordered(kind.left) + _ordered(kind.right)
     assert isinstance(kind, ast.Name)
@@ -415,7 +415,7 @@ def _worded(kind: ast.expr, whole: Contract) -> str:
 
 
 def main() -> None:
-    """Write both files below the folder named, or below the current one."""
+    """Write both files under the given folder, or the current one."""
     root = Path(sys.argv[1]) if len(sys.argv) > 1 else Path()
     for path, text in ((DOCUMENT, document()), (TYPES, typescript())):
         (root / path).parent.mkdir(parents=True, exist_ok=True)

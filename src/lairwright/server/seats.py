@@ -12,11 +12,11 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-#: Cookies of seats are called by this and their table's id.
+#: A seat's cookie is named by this and the table's id.
 COOKIE: Final = "lair_"
 #: How long a device keeps a seat, in seconds.
 COOKIE_AGE: Final = 60 * 24 * 3600
-#: More seats than these are not looked at; browsers name the newest last, and keep at most 180 cookies of a site.
+#: At most this many seats are looked at; browsers name the newest last, and keep at most 180 cookies per site.
 _MOST_SEATS: Final = 200
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
@@ -28,7 +28,7 @@ def new_key() -> str:
 
 
 def new_table_id() -> str:
-    """The name of a new table: not to be guessed (60 bits), and without signs that look alike."""
+    """The name of a new table: hard to guess (60 bits), and without characters that look alike."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
 
 

@@ -1,4 +1,4 @@
-"""Where bots and hints think: in processes of their own, so that a table never waits for another one's bot.
+"""Where bots and hints think: in separate processes, so that a table never waits for another table's bot.
 
 There are two kinds of processes. Bots that answer in a moment have one for themselves; bots that search, and hints,
 share the others. Before each kind stands a queue that is fair to addresses and tables (:mod:`.fair`), so that whoever
@@ -57,7 +57,7 @@ class Thinker:
         bot: str,
         budget: int = BUDGET,
     ) -> str:
-        """The key of the option that a bot takes; at a table whose bots think on the account of an address."""
+        """The key of the option a bot takes, at a table whose bots think on an address's account."""
         lane = self.quick if bot in _QUICK else self.slow
         answer = await lane.ask(address, _CHOICE, Problem(table, origin, keys, seat, bot, budget))
         assert isinstance(answer, str)
@@ -72,13 +72,13 @@ class Thinker:
         return answer
 
     def close(self) -> None:
-        """End the workers at once: nobody waits for their answers any more."""
+        """End the workers at once: nobody is waiting for their answers any more."""
         self.quick.close()
         self.slow.close()
 
 
 class Lane:
-    """Some workers and those who wait for them."""
+    """Some workers and the questions waiting for them."""
 
     def __init__(self, workers: int, modest: bool) -> None:
         self.workers = workers

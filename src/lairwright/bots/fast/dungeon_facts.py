@@ -1,4 +1,4 @@
-"""What a Boss Monster table looks like to those who judge it quickly: damage, lures, heroes to come, uses of cards.
+"""What a Boss Monster table looks like at a quick glance: damage, lures, heroes to come, uses of cards.
 
 Everything comes from printed values, projections and the verbs of abilities, nothing from a card's name, so cards of
 home-made sets are judged like any other.
@@ -25,7 +25,7 @@ from lairwright.dungeon.words import (
 
 #: More damage than any hero has Health: a kill.
 DEADLY: Final = 99
-#: In ``Use.hurts``: as much as there are rooms in the own dungeon.
+#: In ``Use.hurts``: one for each room in the player's own dungeon.
 PER_ROOM: Final = -1
 
 
@@ -54,7 +54,7 @@ class Use:
     def __init__(self) -> None:
         self.hurts: i64 = 0  # damage to the walking hero; DEADLY, or PER_ROOM
         self.room_boost: i64 = 0  # damage added to one room
-        self.dungeon_boost: i64 = 0  # damage added to every own room
+        self.dungeon_boost: i64 = 0  # damage added to every room of its player
         self.toughens: i64 = 0  # Health added to a hero
         self.cards: i64 = 0  # cards it brings
         self.harass: i64 = 0  # cards, rooms or Souls it takes from rivals

@@ -53,7 +53,7 @@ class Showing:
 
     @property
     def waits(self) -> bool:
-        """Whether somebody who looks on is about to be shown something."""
+        """Whether somebody watching is about to be shown something."""
         return any(self._is_watched(viewer) for viewer in self._due)
 
     @property
@@ -77,12 +77,12 @@ class Showing:
         self.seen = dict(self._course.sights)
 
     def begin(self) -> None:
-        """Somebody has come to play, so that bots think: from now on a game that has just begun may be shown."""
+        """Somebody has come to play, so bots may think: from now on a game that has just begun may be shown."""
         if not self.seen:
             self.moved()
 
     def moved(self) -> None:
-        """After every move: show it to whom it is time for, and to the others when it is."""
+        """After every move: show it to every viewer whose time has come, and to the others when it does."""
         self._told(self._shown_now())
 
     def _late(self, viewer: Viewer) -> None:
@@ -91,7 +91,7 @@ class Showing:
         self._told([viewer, *self._shown_now()])
 
     def _shown_now(self) -> list[Viewer]:
-        """Show what it is time for, and see to it that the rest is shown in time; whoever was shown something."""
+        """Show what is due, and make sure that the rest is shown in time; returns who was shown something."""
         now = self._loop.time()
         ready: list[Viewer] = []
         for viewer in self._course.viewers:
