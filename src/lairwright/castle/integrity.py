@@ -132,7 +132,7 @@ def _check_questions(g: Castle) -> None:
         raise RecordError("snapshot fields 'open' and 'menus' must hold the seat whose turn it is and its options")
     for option in g.menus[0]:
         if not _means_something(g, option):
-            raise RecordError(f"snapshot field 'menus' holds {option}, which is no option")
+            raise RecordError(f"snapshot field 'menus' holds {option}, which is not an option")
     if any(not 0 <= seat < g.seats for seat in frame.picks):
         raise RecordError("snapshot field 'frames' names a seat that does not exist")
     if sorted(g.menus[0]) != sorted(g.procedures[frame.op].menu(g, frame, g.open[0])):

@@ -153,7 +153,7 @@ def _read_monsters(where: str, data: dict[str, object], factions: list[Card]) ->
     for fields in _entries(where, data, "monster"):
         strength = fields.number("strength", 1, STRENGTHS)
         if strength in by_strength:
-            raise fields.fail("strength", f"there is a monster of strength {strength} already")
+            raise fields.fail("strength", f"there is already a monster of strength {strength}")
         by_strength[strength] = fields
     missing = [str(strength) for strength in range(1, STRENGTHS + 1) if strength not in by_strength]
     if missing:
@@ -188,7 +188,7 @@ def _read_backs(where: str, data: dict[str, object]) -> list[Back]:
     for fields in _entries(where, data, "back"):
         stars = fields.number("stars", 1, LEVELS)
         if stars in found:
-            raise fields.fail("stars", f"there is a back with {stars} stars already")
+            raise fields.fail("stars", f"there is already a back with {stars} stars")
         strength = _range(fields, "strength")
         loot = _range(fields, "loot")
         found[stars] = Back(stars, strength[0], strength[1], loot[0], loot[1], _confidence(fields))

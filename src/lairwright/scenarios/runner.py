@@ -302,7 +302,7 @@ class _Player:
         decision = self.table.decision
         idle = [key for key in _IDLE if key in decision.keys]
         if not idle:
-            self.fail(where, f"cannot wait for {goal.text!r}: seat {decision.seat} must choose of {decision.keys}")
+            self.fail(where, f"cannot wait for {goal.text!r}: seat {decision.seat} must choose from {decision.keys}")
             raise _Over
         self._play(Choice(idle[0], decision.seat, idle[0]), where)
 

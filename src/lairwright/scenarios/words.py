@@ -125,7 +125,7 @@ class Words:
         if not words:
             return "expected a choice, found nothing"
         if key != " ".join(words):
-            return f"expected single blanks between words (did you mean {' '.join(words)!r}?)"
+            return f"expected single spaces between words (did you mean {' '.join(words)!r}?)"
         verbs = _forms(self.kind.key_forms)
         forms = verbs.get(words[0], [])
         if not forms:
@@ -224,7 +224,7 @@ class Words:
         if words[0] in forms:
             return self._form_problem(words[0], forms[words[0]], words[1:])
         problems = [self._form_problem(kind, form, words) for kind, form in forms.items()]
-        return "" if "" in problems else "no event tells all of this"
+        return "" if "" in problems else "no event says all of this"
 
     def _form_problem(self, kind: str, form: list[str], words: Sequence[str]) -> str:
         """What is wrong with what is said about an event of this form."""
@@ -237,12 +237,12 @@ class Words:
             return "an event has one seat and one amount"
         for name, _, number in numbers:
             if name.upper() not in form and (name, number) != ("amount", "0"):
-                return f"{kind!r} tells no {name}"
+                return f"{kind!r} has no {name}"
         if any(all(map(self._may_be, cards, order)) for order in permutations(told, len(cards))):
             return ""
         kinds = list(dict.fromkeys(word for part in told for word in part if word != UNKNOWN))
         if not kinds:
-            return "which card it is, spectators see as '?'"
+            return "spectators see this card as '?'"
         if UNKNOWN in cards:
             return f"{kind!r} shows every card"
         both = f"{kind!r} names {' and '.join(' or '.join(part) for part in told).lower()}"
