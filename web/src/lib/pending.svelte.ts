@@ -1,5 +1,5 @@
 // What was asked of the server and not answered yet, all of it in one place: an answer, a refusal or the end of the
-// connection ends it, and nothing waits for ever.
+// connection ends it, and nothing waits forever.
 
 import type { ClientMessage, WhyNot } from "./protocol";
 
@@ -36,7 +36,7 @@ export class Pending {
     for (const tell of waiting) tell(answer);
   }
 
-  /** Whoever asked why is told the same. */
+  /** Anyone who asked why gets the same answer. */
   answerAll(answer: Omit<WhyNot, "type" | "key">): void {
     for (const key of [...this.#whys.keys()]) this.answer({ ...answer, type: "why-not", key });
   }
@@ -48,7 +48,7 @@ export class Pending {
     else this.#open = new Set();
   }
 
-  /** No answer will come to any of it; what had been asked. Those who asked why are told `text`. */
+  /** None of it will be answered any more; returns what had been asked. Anyone who asked why is told `text`. */
   lose(text: string): Errand[] {
     const lost = [...this.#open];
     if (lost.length) this.#open = new Set();
