@@ -178,7 +178,7 @@ def test_hot_seat_tells_each_only_its_own(tmp_path: Path) -> None:
     done = lair_play(tmp_path, "castle-raid", "--hot-seat", "--seed", "7", typed="\n1\n" * 4)
     turns = done.stdout.split("Pass the keyboard to seat ")
     assert re.match(r"\d \((Trolls|Dragons|Insects)\), then press Enter", turns[-1])
-    # Before anything was played everybody sees the own hand and nobody else's.
+    # Before anything is played, everybody sees their own hand and nobody else's.
     first = next(turn for turn in turns if "Your hand" in turn)
     rows = re.findall(r"seat \d( \(you\))? +8 +([\d?] [\d?] [\d?]) +([\d?] [\d?])", first)
     assert len(rows) == 3

@@ -97,7 +97,7 @@ def test_a_seat_before_a_key_and_numbers_without_end_are_answered(tmp_path: Path
 
 
 def test_values_are_shown_with_their_parts(tmp_path: Path) -> None:
-    """Goblin Armory beside Neanderthal Cave: its damage says where it comes from."""
+    """Goblin Armory next to Neanderthal Cave: its damage says where it comes from."""
     opening = ["keep", "discard motivation", "discard golem-factory", "build neanderthal-cave end"]
     typed = lines(*opening, "build goblin-armory end", *["1"] * 8, "card neanderthal")
     done = lair_play(tmp_path, "--seed", "5", "--bot", "random", typed=typed)
@@ -119,7 +119,7 @@ def test_save_and_resume_go_on_at_the_same_question(tmp_path: Path) -> None:
     second = lair_play(tmp_path, "--resume", "here.record", typed="1\n" * 300)
     assert second.returncode == 0
     assert "Continuing" in second.stdout
-    # Bots think from where the game stands, so the rest of both games is the same.
+    # Bots think from the state of the game, so the rest of both games is the same.
     assert first.stdout.split("Saved to here.record.")[1].splitlines()[-20:] == second.stdout.splitlines()[-20:]
 
 

@@ -16,7 +16,7 @@ def _step(text: str) -> str:
     return HEAD + f'[[seat]]\nhand = ["dark-altar"]\n[[step]]\n{text}\n'
 
 
-#: Known words at places where they make no sense: what is never offered, and never in a list, is absent for ever.
+#: Known words in places where they make no sense: what is never offered, or never in a list, is always absent.
 OUT_OF_PLACE = {
     "no rule": ('title = "t"\nrules = [""]\n' + STEP, "case.toml: field 'rules': there is no rule ''"),
     "rule in small letters": (

@@ -1,4 +1,4 @@
-"""Misspelt words in scenario files: where something must be absent, they would hold for ever."""
+"""Misspelt words in scenario files: where something must be absent, they would always hold."""
 
 from __future__ import annotations
 

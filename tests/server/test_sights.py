@@ -174,7 +174,7 @@ def test_no_sight_and_no_number_tells_what_a_rival_could_have_played(preset: str
 
 
 def test_a_state_tells_the_same_after_something_of_it_was_taken_back() -> None:
-    """Until that is shown, whoever comes anew is told what the others were."""
+    """Until that is shown, newcomers are told what the others were."""
     line = Line(Origin(Config("boss-monster", 2, 7, "default", ("base",), (), {}).as_data()), rival=0)
     course = line.course
     taken_back = 0

@@ -10,7 +10,7 @@ from typing import Final
 from lairwright.server.catalogue import cards
 
 SAMPLE: Final = Path(__file__).parents[2] / "web" / "src" / "art" / "cards.sample.json"
-#: Set to write the file anew: ``LAIRWRIGHT_REGENERATE=1 pytest tests/web``.
+#: Set to rewrite the file: ``LAIRWRIGHT_REGENERATE=1 pytest tests/web``.
 ASKED: Final = "LAIRWRIGHT_REGENERATE"
 
 
