@@ -214,7 +214,7 @@ class Hammer:
                 await wire.close()
 
     async def batch(self, wire: Wire, talk: Nonsense, dice: random.Random) -> None:
-        """So many messages at once, then everything that comes back."""
+        """This many messages at once, then everything that comes back."""
         parts: list[bytes] = []
         certain = 0
         verdict = 0

@@ -27,7 +27,7 @@ from lairwright.server.words.log import log_lines
 from lairwright.server.words.state import state_for
 from tests.playing import position
 
-#: So many games, or more until somebody was asked in secret often enough in one and not in the other.
+#: This many games, or more until somebody was asked in secret often enough in one and not in the other.
 GAMES = 10
 MOST_GAMES = 60
 ENOUGH = 12

@@ -84,7 +84,7 @@ class Words:
         """``0: pass``, or ``pass`` for the first seat that is asked.
 
         What is only ``tried``, to be refused, may be a Spell to build or a place that no dungeon has. Where something
-        must not be offered that is a slip: it would hold for ever.
+        must not be offered that is a slip: it would always hold.
         """
         choice = self.seat_and_word(text, where)
         problem = self.key_problem(choice.key, tried)

@@ -2,8 +2,8 @@
 
 Each address has an account of what its questions have cost, and so has each of its tables. Next is always the address
 with the least on its account, and of that the table with the least; within a table choices go before hints, older
-before newer. Whoever had nothing to ask for a while starts with what the one served last had then: not asking earns
-nothing. What a question costs is known only afterwards, so it is first put down with what is usual.
+before newer. An address that had nothing to ask for a while starts with what the one served last had then: not asking
+earns nothing. What a question costs is known only afterwards, so it is first put down with what is usual.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Fair deals that anyone can check.
 
 When a table opens, the server draws a secret seed and a salt and publishes SHA-256 of ``salt:seed``. Everything that is
-left to chance in the game comes from that seed. When the game is over, seed and salt are published: whoever wants to
+left to chance in the game comes from that seed. When the game is over, seed and salt are published: anyone who likes
 can compute the hash again, deal from the seed and play the record through. The salt keeps anybody from finding the seed
 by trying.
 """

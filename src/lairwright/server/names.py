@@ -18,7 +18,7 @@ from lairwright.text.catalogue import languages
 LONGEST_NAME: Final = 24
 #: Controls, signs that change the direction of others or have no width, halves of signs, private and unassigned ones.
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-#: Letters, marks and symbols that show nothing all the same: fillers, joiners, the empty braille sign, selectors.
+#: Letters, marks and symbols that still show nothing: fillers, joiners, the empty braille sign, selectors.
 _BLANK: Final = frozenset(
     chr(code)
     for code in (

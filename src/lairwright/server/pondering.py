@@ -55,7 +55,7 @@ class Problem:
 
 
 def begin(modest: bool) -> None:
-    """Ctrl-C is the server's business; and a worker whose server was killed ends by itself."""
+    """Ctrl-C is the server's business; and a worker whose server was killed ends on its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if modest and sys.platform != "win32":
         os.nice(_MODESTY)

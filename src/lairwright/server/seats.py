@@ -1,7 +1,7 @@
 """Who may sit where: a seat is held by a secret of 128 bits, which its device keeps in a cookie.
 
 The database has only hashes of the secrets; comparing takes the same time wherever two differ. A secret may be shown to
-another device (by link), and it goes along to a rematch: whoever holds any seat secret of a table sits there.
+another device (by link), and it goes along to a rematch: anyone who holds a seat secret of a table sits there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """One WebSocket per device: messages are read here, checked, and given to the table; what the table shows is sent.
 
-A message that cannot be read or comes too fast is refused by its code and changes nothing; whoever keeps sending such
-things is let go. One that is too large does not come so far (see ``wire``).
+A message that cannot be read or comes too fast is refused by its code and changes nothing; a client that keeps sending
+such things is let go. One that is too large does not come so far (see ``wire``).
 """
 
 from __future__ import annotations

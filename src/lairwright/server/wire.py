@@ -1,8 +1,8 @@
 """The wire: HTTP and WebSockets as uvicorn speaks them, with a limit on everything a stranger could take for free.
 
 A frame is refused by what its header announces, before anything of it is kept. A request has to arrive within a time,
-and whoever is sent something has to take it within a time; both count from the first byte that is waited for, so that
-one byte now and then does not help. Nothing is compressed: a small message stays a small message.
+and a client has to read what it is sent within a time; both count from the first byte that is waited for, so that one
+byte now and then does not help. Nothing is compressed: a small message stays a small message.
 """
 
 from __future__ import annotations

@@ -136,7 +136,7 @@ export class TableSession {
     if (!about || about === "rematch") this.wantsRematch = false;
     // What was ticked isn't true after all: components that show it look again.
     if ((!about || about === "stops") && this.state?.stops) this.#amend({ stops: { ...this.state.stops } });
-    // The connection comes back by itself.
+    // The connection comes back automatically.
     if (about === "why" || (message.code === "not-read" && this.table)) return;
     if (this.table) toasts.error(text, rule);
     else this.refusal = text;

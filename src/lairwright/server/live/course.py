@@ -236,7 +236,7 @@ class Course:
         return "nothing", 0
 
     def turn_back(self, seat: int, count: int) -> None:
-        """Take back so many choices, as a seat wished."""
+        """Take back this many choices, as a seat asked."""
         if not 0 < count <= len(self.steps):
             raise Denied("nothing-to-undo")
         menus = dict(zip(self.game.open, self.game.menus, strict=True))
@@ -253,7 +253,7 @@ class Course:
         self.since = {}
         for viewer in self.viewers:
             sight = self.sights.get(viewer)
-            # Whoever was shown nothing of what is taken back, and chose nothing of it, notices nothing.
+            # A viewer who was shown nothing of what is taken back, and chose none of it, notices nothing.
             noticed = sight is not None and (sight.steps > len(self.steps) or viewer in choosers)
             if viewer is not None and viewer in game.open:
                 same = menus.get(viewer) == game.menus[game.open.index(viewer)]

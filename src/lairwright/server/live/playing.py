@@ -178,7 +178,7 @@ class Playing:
             self._run_clocks()
             self.context.audience.table_changed()
 
-    # -- what happens by itself --------------------------------------------------------------------
+    # -- what happens automatically ----------------------------------------------------------------
 
     def go_on(self) -> None:
         """Let bots think and clocks run, if it's time."""

@@ -238,7 +238,7 @@ class LiveTable:
             await self._do(listener, message)
         except (Denied, MoveDenied, LairwrightError) as problem:
             listener.refuse(*told(problem, listener.language), _type_of(message))
-        except Exception:  # a bug of ours: whoever sent the message is told, and the table goes on
+        except Exception:  # a bug of ours: the sender is told, and the table goes on
             wording.LOG.exception("table %s: %r failed", self.id, message)
             listener.refuse(*told(Denied("internal"), listener.language), _type_of(message))
 

@@ -1,6 +1,6 @@
 """The store: reads tables, and writes so that anything acknowledged survives the process being killed.
 
-Whoever writes waits until the transaction is on the disk (``synchronous=FULL``). Writes that wait at the same time
+A writer waits until the transaction is on the disk (``synchronous=FULL``). Writes that wait at the same time
 share one transaction, so that hundreds of tables do not wait for hundreds of disk flushes one after another. Only
 SQLAlchemy Core is used, and nothing of SQLite's own outside :func:`_prepare`.
 """

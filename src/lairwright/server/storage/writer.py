@@ -55,7 +55,7 @@ class _Write:
     def fail(self, problem: Exception) -> None:
         if not self.done.done():
             self.done.set_exception(problem)
-            self.done.exception()  # whoever waited may be gone: then nobody is left to be told
+            self.done.exception()  # the caller may be gone: then nobody is left to be told
 
 
 class Writer:

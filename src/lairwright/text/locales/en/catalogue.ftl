@@ -4,7 +4,7 @@
 catalogue-game-boss-monster = Boss Monster
     .about = You are the boss at the end of the dungeon. Build rooms, lure heroes with treasure and collect the souls of those who don't come out. 10 Souls win the game; 5 Wounds lose it.
 catalogue-game-castle-raid = Castle Raid
-    .about = Lead a band of monsters into the castle. Whoever stands beside you at a guard shares the fight and the loot. The most gold wins.
+    .about = Lead a band of monsters into the castle. Anyone next to you at a guard shares the fight and the loot. The most gold wins.
 
 ## Presets: the rules of an edition
 catalogue-preset-default = Recommended
@@ -107,7 +107,7 @@ choice-end-order-cleanup-check = clean-up first
 choice-end-trigger-souls-or-last = 10 Souls, or one player left
 choice-end-trigger-souls-or-deck = 10 Souls, or the Hero deck runs out
 choice-end-trigger-souls-or-wounds = 10 Souls, or a player with 5 Wounds
-choice-winner-qualifier = whoever has 10 Souls and fewer than 5 Wounds
+choice-winner-qualifier = a player with 10 Souls and fewer than 5 Wounds
 choice-winner-difference = the most Souls minus Wounds
 choice-hero-deck-empty-exhaust = play goes on with the Heroes there are
 choice-hero-deck-empty-end-round = the game ends with the round
