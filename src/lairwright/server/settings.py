@@ -1,7 +1,8 @@
 """How a server runs: where it listens, where it keeps its tables, and how fast time goes by at them.
 
-Starting a server takes only an address and a folder; everything else has a default that suits a living room and a small machine. Each
-can be set in the environment (``LAIRWRIGHT_BEAT=0.2``), which is how tests and benchmarks make time run faster.
+Starting a server takes only an address and a folder; everything else has a default that suits a living room and a small
+machine. Each can be set in the environment (``LAIRWRIGHT_BEAT=0.2``), which is how tests and benchmarks make time run
+faster.
 """
 
 from __future__ import annotations
