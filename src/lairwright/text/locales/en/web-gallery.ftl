@@ -62,7 +62,7 @@ web-gallery-copies =
     }
 # $name is the name in English.
 web-gallery-english = In English: { $name }
-web-gallery-not-printed = This card was never printed in this language; the name is ours.
+web-gallery-not-printed = This name isn't from a printed edition in this language; it's ours.
 web-gallery-no-name = We don't know its printed name in this language, so the English one is shown.
 web-gallery-all = All cards
 web-gallery-previous = Previous: { $name }

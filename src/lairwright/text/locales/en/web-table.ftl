@@ -46,7 +46,7 @@ web-gather-link = Link to this table
 web-gather-link-about = Anyone who opens it can take a free seat.
 web-gather-put-bot = Put a bot here
 web-gather-bot-for = Bot in seat { $number }
-web-gather-free-seat = Free seat { $number }
+web-gather-free-seat = Clear seat { $number }
 web-gather-fill = Fill with bots
 web-gather-start = Start
 web-gather-wait = { $name } will start the game.
@@ -61,7 +61,7 @@ web-device-link = Link to your seat
 web-device-about = It's the key to your seat: keep it to yourself.
 web-copy = Copy
 web-copied = The link is copied.
-web-facts-title = What you're playing
+web-facts-title = What's being played
 # $seconds for each choice, and $minutes in reserve; both are numbers.
 web-facts-clock = { $seconds } s per choice, { $minutes } min in reserve
 
