@@ -52,13 +52,13 @@ play: ## open the table in the browser (ARGS="--port 9000" is passed on; in the 
 page: $(VENV)/.page
 	@$(CLIENT) ensure
 
-web: $(DEV) ## build the browser's page beside the sources, for PYTHONPATH=src
+web: $(DEV) ## build the browser's page next to the sources, for PYTHONPATH=src
 	@$(CLIENT)
 
-browser: $(DEV) ## make sure that there is a Chromium for the tests
+browser: $(DEV) ## make sure there is a Chromium for the tests
 	@$(BIN)/python -m tests.browser.chromium
 
-screenshots: web browser ## take the pictures of docs/screenshots anew (ARGS="docs/screenshots gallery": only that one)
+screenshots: web browser ## retake the pictures in docs/screenshots (ARGS="docs/screenshots gallery": only that one)
 	PYTHONPATH=src $(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 SOURCES := PYTHONPATH=src $(BIN)/python -m pytest
@@ -90,7 +90,7 @@ check: $(DEV) ## lint, format and types only
 	$(BIN)/mypy $(CODE)
 	$(CLIENT) npm run --silent check
 
-extras: $(DEV) ## install each extra alone with the newest versions it allows, and use it (needs a network)
+extras: $(DEV) ## install each extra on its own with the newest versions it allows, and use it (needs a network)
 	$(BIN)/python -m tests.builds.fresh_extras
 
 format: setup ## format the code and apply the safe fixes
@@ -100,22 +100,22 @@ format: setup ## format the code and apply the safe fixes
 soak: setup ## long random play, looking for broken invariants
 	$(BIN)/python -m tests.soak $(ARGS)
 
-kills: setup ## kill a server under play a thousand times; nothing acknowledged may be lost (ARGS="--kills 100")
+kills: setup ## kill a busy server a thousand times; nothing it acknowledged may be lost (ARGS="--kills 100")
 	$(BIN)/python -m tests.server.kills $(ARGS)
 
-hammer: setup ## a million bad messages to a server at which people play (ARGS="--messages 100000")
+hammer: setup ## send a million bad messages to a server while people play on it (ARGS="--messages 100000")
 	$(BIN)/python -m tests.server.bad_messages $(ARGS)
 
-bench: $(DEV) ## measure the engine, interpreted, compiled and beside other libraries (ARGS="--write docs/benchmarks.md")
+bench: $(DEV) ## measure the engine, interpreted and compiled, against other libraries (ARGS="--write docs/benchmarks.md")
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python bench/peers.py $(ARGS)
 
-docs: setup ## write what is written from the sources: rules and their proofs, the protocol and the client's types
+docs: setup ## write what is generated from the sources: rules and their proofs, the protocol and the client's types
 	PYTHONPATH=src $(BIN)/python -m lairwright.cli.main conformance --write docs/conformance.md
 	PYTHONPATH=src $(BIN)/python -m lairwright.server.proofs
 	PYTHONPATH=src $(BIN)/python -m lairwright.server.contract
 
-lock: setup ## renew the pins in requirements/ (ARGS=--upgrade: newest versions; ARGS="-P ruff": one package)
+lock: setup ## update the pins in requirements/ (ARGS=--upgrade: newest versions; ARGS="-P ruff": one package)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/python build_backend/lairwright_locks.py $(ARGS)
 

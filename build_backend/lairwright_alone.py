@@ -15,7 +15,7 @@ except ImportError:  # Windows, where nobody shares a checkout by make
 
 @contextlib.contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Hold a file or folder that exists while the block runs; whoever else wants to hold it waits. It is let go when
+    """Hold an existing file or folder while the block runs; anyone else who wants it waits. It is released when
     this process ends, however that happens."""
     held = hold(path)
     try:

@@ -54,7 +54,7 @@ def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata
 def build_editable(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
-    """The editable wheel; the page is built beside the sources."""
+    """The editable wheel; the page is built next to the sources."""
     client.ensure()
     return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
 

@@ -7,7 +7,7 @@ starts: no table ever runs on halves of two.
 
 ``setup`` makes the build that is wanted, compiled where LAIRWRIGHT_COMPILE and the machine allow, and puts it in place.
 ``play ARGS`` does not wait for the compiler: it opens the table on a compiled build if there is one and on a pure one
-otherwise, and compiles beside the table, for the next start.
+otherwise, and compiles in the background for the next start.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ UNFINISHED = "unfinished-"
 
 
 class NotBuiltError(Exception):
-    """Why there is no build, with all that was said about it."""
+    """Why there is no build, with everything that was printed about it."""
 
     def __init__(self, reason: str, details: str = "") -> None:
         super().__init__(reason)

@@ -31,5 +31,5 @@ def part_of(cases: Iterable[Case]) -> list[Case]:
 
 
 def examples(count: int) -> settings:
-    """The settings of a property that plays whole games: so many of them, or some of them."""
+    """The settings of a property that plays whole games: this many of them, or some of them."""
     return settings(max_examples=some_of(count))

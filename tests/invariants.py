@@ -204,7 +204,7 @@ def check_view(game: Game, viewer: int | None) -> None:
 
 
 def check_redeal(game: Game, seat: int, seed: int) -> Game:
-    """What this seat knows is the same after the rest has been dealt anew; returns the re-dealt game."""
+    """What this seat knows is the same after the rest has been dealt again; returns the re-dealt game."""
     before = game.snapshot()
     view = game.view(seat)
     other = game.redeal(seat, seed)

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-#: Seconds after which something hangs. A machine that has other things to do is slow, which is no failure.
+#: Seconds after which something hangs. A machine with other things to do is slow, which isn't a failure.
 PATIENCE: Final = 300.0
 
 #: Ends a group of processes once nobody holds its input any more, unless a line told it that this was done.

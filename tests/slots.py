@@ -1,10 +1,10 @@
-"""Every field of a game as plain data, found by itself: a field that a copy forgets must not be forgotten here too."""
+"""Every field of a game as plain data, found automatically: a field that a copy forgets must not be forgotten here."""
 
 from __future__ import annotations
 
 from lairwright.kernel.game import Game
 
-#: What never changes. Clones share it; a restored game finds it anew by its configuration and the cards' fingerprint.
+#: What never changes. Clones share it; a restored game finds it again by its configuration and the cards' fingerprint.
 SHARED = frozenset({"rules", "catalog", "cards", "procedures", "steps"})
 
 #: A frame that is done, kept to be used again, and who looks on: nothing of the game is in them.

@@ -35,7 +35,7 @@ from tests.invariants import (  # noqa: E402
 from tests.playing import play_out, rolls_for, steps  # noqa: E402
 
 CHUNK = 50
-#: One step in so many gets the dear checks; one re-deal in so many is played to its end.
+#: One step in this many gets the expensive checks; one re-deal in this many is played to its end.
 SAMPLE = 12
 PLAY_ON = 8
 

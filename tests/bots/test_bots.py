@@ -115,7 +115,7 @@ def _a_room_to_build() -> Table:
 
 @pytest.mark.parametrize("name", ["greedy", "planner", "search"])
 def test_a_bot_looks_ahead_as_if_a_room_declined_stayed_in_hand(name: str) -> None:
-    """Building is offered again after declining (CL-32). A look-ahead that then builds all the same would make
+    """Building is offered again after declining (CL-32). A look-ahead that then builds anyway would make
     declining look as good, and the bot would decline first and build afterwards."""
     game = _a_room_to_build()
     choice = make_bot(name, 1, "boss-monster").choose(Seat(game, 0), 60)

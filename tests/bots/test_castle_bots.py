@@ -75,7 +75,7 @@ def test_greedy_wins_a_sure_guard_together_with_a_strong_monster() -> None:
 
 
 def test_greedy_pays_for_a_replacement_that_pays_off() -> None:
-    """The last guard has 10 more loot: to take it with the own 5 instead of a rival's 3 is worth the coin."""
+    """The last guard has 10 more loot: beating it with one's own 5 instead of a rival's 3 is worth the coin."""
     shared: dict[str, object] = {
         "guards": ["one-star-3-3", "one-star-3-4", "one-star-4-3"],
         "monsters": [["1.5", "2.4"], ["2.5"], ["1.3"]],

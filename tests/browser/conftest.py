@@ -15,7 +15,7 @@ from tests.browser.chromium import installed
 from tests.browser.playing import PATIENCE, finished_table
 from tests.server.serving import Place, Server, Zygote, serving
 
-# A machine that runs all tests at once is slow; what never comes fails all the same.
+# A machine that runs all tests at once is slow; what never comes still fails.
 expect.set_options(timeout=PATIENCE)
 
 #: What every table is dealt from.
@@ -35,7 +35,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """English wherever the machine stands, and nothing moves: what is tested is there at once."""
+    """English wherever the machine is, and nothing moves: what is tested is there at once."""
     return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
 
 
@@ -70,7 +70,7 @@ def zygote() -> Iterator[Zygote]:
 
 @pytest.fixture
 def server(zygote: Zygote, tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, on which nobody pauses, bots least of all: to be killed, or with a lobby of its own."""
+    """A separate server on which nobody pauses, least of all bots: to be killed, or for a lobby of its own."""
     with serving(zygote, tmp_path) as running:
         yield running
 

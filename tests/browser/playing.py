@@ -45,7 +45,7 @@ def address(server: Server, path: str) -> str:
 def becomes(page: Page, function: str, *values: Any) -> None:
     """Wait until a function of the page says yes.
 
-    It has to be a function: an expression would be read anew at every look, which our Content-Security-Policy refuses.
+    It has to be a function: an expression would be evaluated at every look, which our Content-Security-Policy refuses.
     """
     assert "=>" in function, function
     page.wait_for_function(function, arg=list(values), timeout=PATIENCE)
@@ -180,7 +180,7 @@ def finished_table(server: Server) -> Place:
 
 
 def until(page: Page, holds: Callable[[], object], what: str, goes_on: Callable[[], object] = lambda: None) -> None:
-    """Wait for something that no single page knows; ``what`` it is, for whoever reads of a failure.
+    """Wait for something no single page knows; ``what`` describes it if this fails.
 
     As long as what ``goes_on`` says changes, nobody is late.
     """
@@ -203,7 +203,7 @@ def whoever_is_asked(pages: Sequence[Page]) -> Page | None:
         found.extend(page for page, (asked, _, _) in zip(pages, shown, strict=True) if asked)
         return bool(found) or all(over for _, over, _ in shown)
 
-    # Whoever is out watches the bots play many moves.
+    # A player who is out watches the bots play many moves.
     until(pages[0], somebody, "somebody is asked", lambda: list(log))
     return found[0] if found else None
 

@@ -38,7 +38,7 @@ settings = ServerSettings(Path(folder), port=int(port), beat=0.0, bot_pace=0.0, 
 serve(settings, lambda: print("ready", flush=True))
 """
 
-#: Plays on by itself, without asking us between choices.
+#: Keeps playing without asking us between choices.
 _FINISH = """() => setInterval(() => {
   const all = [...document.querySelectorAll('.prompt[aria-busy=false] .option')];
   (all.find((one) => /^(build|pass|keep)/.test(one.dataset.key)) ?? all[0])?.click();

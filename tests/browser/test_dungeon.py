@@ -52,7 +52,7 @@ def test_two_people_and_two_bots_finish_a_game(another: Callable[..., Page], sha
 
 
 def test_a_room_is_lifted_and_put_where_one_presses(page: Page, another: Callable[..., Page], shared: Server) -> None:
-    # The other is a person who does not build: else both rooms would be turned up before one can look.
+    # The other is a person who doesn't build: otherwise both rooms would be turned up before we can look.
     bob = another()
     for somebody, seat in zip((page, bob), shared.full_table(2), strict=True):
         sit_down(somebody, seat)

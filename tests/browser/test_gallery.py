@@ -49,7 +49,7 @@ def test_searching_finds_names_and_texts_and_is_kept_in_the_address(page: Page, 
     page.reload()
     expect(page.locator(LINK)).to_have_count(1)
     page.get_by_role("searchbox", name="Search").fill("no card says this")
-    expect(page.get_by_text("No card fits these filters.")).to_be_visible()
+    expect(page.get_by_text("No card matches these filters.")).to_be_visible()
     page.get_by_role("button", name="Clear the filters").click()
     expect(page.locator(LINK)).to_have_count(cards)
 
@@ -66,7 +66,7 @@ def test_filters_by_game_kind_class_and_certainty(page: Page, shared: Server) ->
     page.get_by_label("Game").select_option(label="Castle Raid")
     castle = [card for card in known if card["game"] == "castle-raid"]
     expect(page.locator(LINK)).to_have_count(len(castle))
-    page.get_by_label("Only cards whose facts are not confirmed").check()
+    page.get_by_label("Only cards with unconfirmed facts").check()
     unsure = [card for card in castle if card["confidence"] != "confirmed"]
     expect(page.locator(LINK)).to_have_count(len(unsure))
     # Colour is not the only sign: each of them says so.
@@ -97,9 +97,9 @@ def test_a_king_tile_names_its_rule(page: Page, shared: Server) -> None:
 
 def test_an_unknown_card_and_an_unknown_rule_say_so(page: Page, shared: Server) -> None:
     page.goto(address(shared, "/cards/boss-monster/nothing"))
-    expect(page.locator("main [role=alert]")).to_have_text("There is no such card.")
+    expect(page.locator("main [role=alert]")).to_have_text("There's no such card.")
     page.goto(address(shared, "/rules/BM-NONE-99"))
-    expect(page.locator("main [role=alert]")).to_have_text("There is no rule BM-NONE-99.")
+    expect(page.locator("main [role=alert]")).to_have_text("There's no rule BM-NONE-99.")
 
 
 def test_rules_by_game_and_search(page: Page, shared: Server) -> None:
@@ -117,7 +117,7 @@ def test_rules_by_game_and_search(page: Page, shared: Server) -> None:
     page.get_by_role("searchbox").fill("treasury")
     expect(page.locator("dt", has_text="Treasury")).to_be_visible()
     page.get_by_role("searchbox").fill("not a word of any rule")
-    expect(page.get_by_text("No rule says that.")).to_be_visible()
+    expect(page.get_by_text("No rule matches.")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The lessons: a teacher beside a real table."""
+"""The lessons: a teacher at a real table."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_friends_come_by_link_and_bots_fill_up(page: Page, another: Callable[...
     friend.goto(link)
     friend.get_by_label("Your name").fill("Bob")
     friend.get_by_role("button", name="Sit down").click()
-    expect(friend.get_by_text("Ann starts the game.")).to_be_visible()
+    expect(friend.get_by_text("Ann will start the game.")).to_be_visible()
     expect(page.get_by_role("region", name="Seats").get_by_text("Bob")).to_be_visible()
 
     page.get_by_role("button", name="Fill with bots").click()
@@ -75,13 +75,13 @@ def test_rule_options_and_presets_reach_the_table(page: Page, shared: Server) ->
     page.get_by_text("All options").click()
     page.get_by_label(re.compile("^A player with 5 Wounds is out")).select_option(index=1)
     page.get_by_text("Play with a clock").click()
-    page.get_by_label("Seconds for a choice").fill("45")
+    page.get_by_label("Seconds per choice").fill("45")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     settings = shared.info(page.url.rpartition("/")[2])["settings"]
     assert len(settings["options"]) == 1
     assert settings["clock"] == {"per_choice": 45, "bank": 300}
-    expect(page.get_by_text("45 s for a choice, 5 min in reserve")).to_be_visible()
+    expect(page.get_by_text("45 s per choice, 5 min in reserve")).to_be_visible()
 
 
 def test_after_a_reload_and_after_a_crash_the_very_same_question_is_there(page: Page, server: Server) -> None:
@@ -109,7 +109,7 @@ def test_a_seat_is_taken_along_to_another_device_in_the_middle_of_a_question(
     page.get_by_role("button", name="Start the game").click()
     keys = offered(page)
     page.get_by_role("button", name="Table menu").click()
-    page.get_by_text("Play on from another device").click()
+    page.get_by_text("Continue on another device").click()
     link = page.get_by_label("Link to your seat").input_value()
     page.keyboard.press("Escape")
 
@@ -124,9 +124,9 @@ def test_a_seat_is_taken_along_to_another_device_in_the_middle_of_a_question(
 
 def test_a_wrong_link_says_so(page: Page, shared: Server) -> None:
     page.goto(address(shared, "/t/nosuchtable"))
-    expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table can't be shown")).to_be_visible()
     page.goto(address(shared, "/no/such/page"))
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="There's nothing here")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Lobby").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 

@@ -54,9 +54,7 @@ def test_the_end_says_who_won_and_the_deal_is_verified_by_the_page(page: Page, f
     expect(page.locator("#over-title")).to_contain_text("win")
     page.get_by_text("Was the deal fair?").click()
     page.get_by_role("button", name="Verify").click()
-    expect(page.get_by_text("Everything holds: the deal was the one that was promised.")).to_be_visible(
-        timeout=PATIENCE
-    )
+    expect(page.get_by_text("Everything checks out: the deal was the one promised.")).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".checks li").filter(has_text="This page computed the hash")).to_be_visible()
     expect(page.locator(".checks li").nth(2)).to_be_visible()
 

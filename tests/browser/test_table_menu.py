@@ -1,4 +1,4 @@
-"""What stands beside the board: advice, how one wants to be asked, the clock."""
+"""What is next to the board: advice, how you want to be asked, the clock."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_how_one_wants_to_be_asked_outlives_the_page(page: Page, shared: Server)
     auto, hold = page.get_by_label(said("web-stops-auto")), page.get_by_label(said("web-stops-hold"))
     menu.click()
     auto.check()
-    # Opened anew, the menu says what the server knows.
+    # Opened again, the menu says what the server knows.
     page.keyboard.press("Escape")
     expect(auto).to_have_count(0)
     menu.click()

@@ -40,7 +40,7 @@ def test_a_reload_that_brings_the_same_page_is_not_tried_for_ever(page: Page, sh
     again = page.get_by_role("button", name=said("web-reload"))
     again.click()
     expect(stuck).to_be_visible()
-    # Neither page nor connection is begun anew by itself: one each for every time somebody asked.
+    # Neither the page nor the connection restarts on its own: one each for every time somebody asked.
     assert (len(loaded), wire.opened) == (2, 2)
     wire.change = lambda message: message
     again.click()

@@ -71,7 +71,7 @@ def test_a_spectators_frames_hold_nothing_hidden(another: Callable[..., Page], s
     checked = 0
     for seat, own in enumerate(heard):
         views = [state["view"] for state in states(own)]
-        # A card that once lay open may be named for ever; what never did must not be.
+        # A card that once lay open may always be named; one that never did must not be.
         shown = set().union(*map(public_cards, views))
         for card in set().union(*(own_secrets(view, seat) for view in views)) - shown:
             assert not any(f'"{card}"' in frame for frame in frames), card
@@ -83,7 +83,7 @@ def test_a_table_without_spectators_lets_nobody_in(page: Page, shared: Server) -
     place = shared.open(2, {1: "greedy"}, spectators="none")
     frames = listen(page)
     page.goto(address(shared, f"/t/{place.table}"))
-    expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="This table can't be shown")).to_be_visible(timeout=PATIENCE)
     assert not states(frames)
 
 
@@ -125,7 +125,7 @@ def test_a_choice_others_have_seen_is_taken_back_with_their_consent(
 
 def test_nobody_needs_to_agree_where_nobody_learnt_anything(page: Page, shared: Server) -> None:
     frames = listen(page)
-    # The other is a person who is not there: nothing else happens at the table.
+    # The other is a person who isn't there: nothing else happens at the table.
     sit_down(page, shared.full_table(2)[0])
     undo = page.get_by_role("button", name="Take back your last choice")
     expect(undo).to_have_count(0)

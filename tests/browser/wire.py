@@ -81,7 +81,7 @@ class Wire:
         return [message for message in self.sent if message["type"] == kind]
 
     def heard(self, kind: str, count: int = 1) -> None:
-        """Wait until the page has said so many messages of a kind."""
+        """Wait until the page has sent this many messages of a kind."""
         until(self.page, lambda: len(self.said(kind)) >= count, f"{count} {kind} said")
 
 

@@ -179,7 +179,7 @@ class Table:
         return self.line().split()
 
     def close(self) -> str:
-        """End it; what it and everything beside it still said."""
+        """End it; returns what it and everything with it still printed."""
         rest, _ = self.process.communicate(timeout=PATIENCE)
         return rest
 

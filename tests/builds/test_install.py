@@ -158,7 +158,7 @@ def test_who_interrupts_it_is_shown_no_traceback(checkout: Checkout) -> None:
 
 
 def test_a_compiler_that_cannot_be_had_is_asked_for_again(tmp_path: Path) -> None:
-    """Without a network its packages do not come, which is no fault of the sources."""
+    """Without a network its packages don't come, which isn't the sources' fault."""
     checkout = Checkout(tmp_path, compiler=False)
     checkout.write("requirements/compiler.txt", f"mypy==2.4.1 --hash=sha256:{'0' * 64}\n")
     for _ in range(2):

@@ -116,7 +116,7 @@ def interrupted(*words: str, jobs: str) -> tuple[int, str, str]:
 
 
 def _works(pid: int, jobs: int) -> bool:
-    """Whether a command has as many processes as it needs: itself, or so many and one that looks after them."""
+    """Whether a command has as many processes as it needs: itself, or that many and one that looks after them."""
     listed = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
     return jobs == 1 or len(listed.stdout.split()) > jobs
 

@@ -108,7 +108,7 @@ def test_the_result_for_people() -> None:
 
 def test_four_bots_have_a_cross_table() -> None:
     done = lair(*FOUR)
-    assert "How often the bot of a row ended before that of a column" in done.stdout
+    assert "How often the bot in a row finished ahead of the bot in a column" in done.stdout
     assert "random (1)  random (2)  random (3)  random (4)" in done.stdout
     assert done.stdout.count("50.0%") >= 12
 

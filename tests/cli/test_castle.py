@@ -89,24 +89,24 @@ def test_questions_at_the_prompt(tmp_path: Path) -> None:
     for part in (
         "CR-PLAY-01: Beginning with the first player",
         "Key: place trolls-",
-        "There is no option 99: type a number from 1 to",
-        "Say what is missing, as a key: why place trolls-4 at 2",
+        "There's no option 99: type a number from 1 to",
+        "Say which choice you're missing, as a key: why place trolls-4 at 2",
         "Not possible: A player with fewer than two monsters in the castle has to play one. [CR-PLAY-15]",
-        "Not possible: There is no guard with that number; guards are counted from the gate, starting with 1.",
-        "Not possible: That monster is not of your faction. [CR-SETUP-09]",
+        "Not possible: There's no guard with that number; guards are counted from the gate, starting at 1.",
+        "Not possible: That monster isn't in your faction. [CR-SETUP-09]",
         "CR-PLAY-06: Option B is allowed only if",
-        "Name a rule by its ID: rule CR-PLAY-06.",
+        "Give the ID of a rule: rule CR-PLAY-06.",
         "Name a card: card trolls-4.",
         "Trolls 5 — Monster, strength 5, healing 2*. Cannot be replaced.",
-        "There is no card called 'nobody' in this game",
-        "Monsters can be replaced here while they have less than",
-        "Name a guard by its number, counted from the gate: guard 2.",
+        "There's no card called 'nobody' in this game",
+        "Monsters can be replaced here while their total is below",
+        "Give the number of a guard, counted from the gate: guard 2.",
         "No guard has been turned up yet.",
         "★: 3/3, 3/4, 4/3, 4/4, 4/5, 5/4, 5/5 ×2, 6/4, 6/5, 6/6 ×2",
         "guard NUMBER everything known about a guard",
-        "'nonsense' is not a command here",
-        "'skip' is not a command here",
-        "since then chance was asked or something hidden was seen",
+        "'nonsense' isn't a command here",
+        "'skip' isn't a command here",
+        "something random has happened since, or something hidden was seen",
     ):
         assert part in out, part
     assert "typed-skip" not in out
@@ -138,8 +138,12 @@ def staged(tmp_path: Path, tile: str) -> Path:
                 " (+3)",
             ),
         ),
-        ("last-easier", "guard 3", (" printed, −3 from The sleepy treasurer", "(−5)", "less than ")),
-        ("costly-healing", "card trolls-5", ("Healing 4: 4 from Dear healers in place of 2* printed.", "(healing 4")),
+        ("last-easier", "guard 3", (" printed, −3 from The sleepy treasurer", "(−5)", "their total is below ")),
+        (
+            "costly-healing",
+            "card trolls-5",
+            ("Healing 4: 4 from Dear healers instead of the printed 2*.", "(healing 4"),
+        ),
         ("no-ones", "why place trolls-1 at 1", ("keeps that monster out this round. [CR-KING-01]", "cannot be played")),
     ],
 )
@@ -162,7 +166,7 @@ def test_undo_save_and_resume(tmp_path: Path) -> None:
     assert "lair play --resume game.record --save game.record --seat 1 --bot random" in done.stdout
     again = lair_play(tmp_path, "--resume", "game.record", "--seat", "1", "--bot", "random", typed="1\n" * 100)
     assert (again.returncode, again.stderr) == (0, "")
-    assert "Continued after" in again.stdout
+    assert "Continuing" in again.stdout
     assert "The game is over" in again.stdout
 
 
@@ -170,7 +174,7 @@ def test_hot_seat_tells_each_only_its_own(tmp_path: Path) -> None:
     done = lair_play(tmp_path, "castle-raid", "--hot-seat", "--seed", "7", typed="\n1\n" * 4)
     turns = done.stdout.split("Pass the keyboard to seat ")
     assert re.match(r"\d \((Trolls|Dragons|Insects)\), then press Enter", turns[-1])
-    # Before anything was played everybody sees the own hand and nobody else's.
+    # Before anything is played, everybody sees their own hand and nobody else's.
     first = next(turn for turn in turns if "Your hand" in turn)
     rows = re.findall(r"seat \d( \(you\))? +8 +([\d?] [\d?] [\d?]) +([\d?] [\d?])", first)
     assert len(rows) == 3
@@ -207,7 +211,7 @@ def test_replay_shows_the_whole_game() -> None:
     done = lair("replay", RECORD)
     *_, seat, inferred, over = done.stdout.splitlines()
     assert re.fullmatch(r"seat 3: [A-Z][A-Za-z ]+, \d+ coins?, hand \d \d \d, resting \d \d", seat)
-    assert inferred == "Some values of these cards are inferred: they were not read on a card."
+    assert inferred == "Some of these card values are inferred: nobody has read them off a card."
     assert over.startswith("over (CR-END-01), won by seat ")
     assert over.endswith(". The last king tile is gone; the most gold wins.")
 
@@ -218,7 +222,7 @@ def test_replay_up_to_a_step_as_a_seat_saw_it() -> None:
     assert data["table"] == game.view(1)
     assert "seed" not in data["config"]
     log = " ".join(line for step in data["steps"] for line in step["log"])
-    assert "take 3 monsters into hand" in log
+    assert "take 3 monsters into their hand" in log
     assert log.count("You take your ") == 1
     shown = lair("replay", RECORD, "--upto", "5", "--seat", "1").stdout
     assert re.search(r"^seat 0: .*, hand [?\d ]*\?", shown, re.MULTILINE)

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.running import lair_play, lines
 
 HEADINGS = {
-    "en": "Advice: estimated chances to win",
+    "en": "Advice: estimated chances of winning",
     "pl": "Rada: szacowane szanse na wygraną",
     "ru": "Совет: примерные шансы на победу",
     "de": "Rat: geschätzte Gewinnchancen",
@@ -59,4 +59,4 @@ def test_advice_in_a_castle_says_what_becomes_of_the_guard(tmp_path: Path) -> No
 def test_hint_is_among_the_commands_and_takes_no_words(tmp_path: Path) -> None:
     done = lair_play(tmp_path, "--seed", "5", typed=lines("help", "hint me", "quit"))
     assert re.search(r"\n  hint +what a strong player would do", done.stdout)
-    assert "'hint me' is not a command here" in done.stdout
+    assert "'hint me' isn't a command here" in done.stdout

@@ -68,19 +68,19 @@ def test_questions_at_the_prompt(tmp_path: Path) -> None:
     for part in (
         "BM-BUILD-01: Players become active in turn order",
         "Key: build",
-        "There is no option 99: type a number from 1 to",
-        "There is no option 0: type a number from 1 to",
-        "Say what is missing, as a key",
-        "Not possible: You do not have that card in your hand. [BM-SPELL-06]",
+        "There's no option 99: type a number from 1 to",
+        "There's no option 0: type a number from 1 to",
+        "Say which choice you're missing, as a key",
+        "Not possible: You don't have that card in your hand. [BM-SPELL-06]",
         "BM-BAIT-03: If two or more players tie",
-        "There is no rule 'BM-NOWHERE'",
+        "There's no rule 'BM-NOWHERE'",
         "Neanderthal Cave — Ordinary Monster Room, 3 damage, treasure F▲. No Advanced Room can be built",
         "Card facts confirmed",
-        "There is no card called 'nobody' in this game",
+        "There's no card called 'nobody' in this game",
         "Discard pile, newest first",
-        "'nonsense' is not a command here",
-        "since then chance was asked or something hidden was seen",
-        "Name the file to write",
+        "'nonsense' isn't a command here",
+        "something random has happened since, or something hidden was seen",
+        "Name a file to save to",
         "/no/such/folder/x: cannot be written: No such file or directory",
         "why KEY",
     ):
@@ -97,7 +97,7 @@ def test_a_seat_before_a_key_and_numbers_without_end_are_answered(tmp_path: Path
 
 
 def test_values_are_shown_with_their_parts(tmp_path: Path) -> None:
-    """Goblin Armory beside Neanderthal Cave: its damage says where it comes from."""
+    """Goblin Armory next to Neanderthal Cave: its damage says where it comes from."""
     opening = ["keep", "discard motivation", "discard golem-factory", "build neanderthal-cave end"]
     typed = lines(*opening, "build goblin-armory end", *["1"] * 8, "card neanderthal")
     done = lair_play(tmp_path, "--seed", "5", "--bot", "random", typed=typed)
@@ -118,8 +118,8 @@ def test_save_and_resume_go_on_at_the_same_question(tmp_path: Path) -> None:
     first = lair_play(tmp_path, "--seed", "9", typed="1\n" * 6 + "save here.record\n" + "1\n" * 300)
     second = lair_play(tmp_path, "--resume", "here.record", typed="1\n" * 300)
     assert second.returncode == 0
-    assert "Continued after" in second.stdout
-    # Bots think from where the game stands, so the rest of both games is the same.
+    assert "Continuing" in second.stdout
+    # Bots think from the state of the game, so the rest of both games is the same.
     assert first.stdout.split("Saved to here.record.")[1].splitlines()[-20:] == second.stdout.splitlines()[-20:]
 
 
@@ -130,13 +130,13 @@ def test_the_end_of_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -
     assert f"lair play --resume {kept} --seat 1 --bot greedy" in done.stdout
     again = lair_play(tmp_path, "--resume", str(kept), "--seat", "1")
     assert again.returncode == 0
-    assert "Continued after" in again.stdout
+    assert "Continuing" in again.stdout
 
 
 def test_nothing_is_kept_when_nothing_was_chosen(tmp_path: Path) -> None:
     done = lair_play(tmp_path, "--seed", "5", "--hot-seat")
     assert done.returncode == 0
-    assert "there is nothing to keep" in done.stdout
+    assert "there's nothing to save" in done.stdout
     assert not (tmp_path / "state").exists()
 
 
@@ -149,7 +149,7 @@ def test_an_interrupt_leaves_cleanly(tmp_path: Path) -> None:
         process.stdin.write("1\n")
         process.stdin.flush()
         said = ""
-        while not (said.endswith("> ") and "Choose a card of your starting hand" in said):
+        while not (said.endswith("> ") and "Choose a card from your starting hand" in said):
             letter = process.stdout.read(1)
             assert letter, said
             said += letter
@@ -214,10 +214,10 @@ def test_a_terminal_without_shapes_gets_letters(tmp_path: Path) -> None:
         (["--option", "bait_order"], "an option is written name=value"),
         (["--option", "bait_order=up"], "option 'bait_order' cannot be 'up'"),
         (["--bot", "gredy"], "unknown bot 'gredy' (did you mean 'greedy'?)"),
-        (["--seat", "2"], "there is no seat 2: seats are counted from 0 to 1"),
+        (["--seat", "2"], "there is no seat 2: seats are 0 to 1"),
         (["--hot-seat", "--seat", "1"], "leave --seat out"),
         (["--save", "nowhere/x.record"], "nowhere/x.record: there is no such folder"),
-        (["--save", "bad.record"], "bad.record exists already"),
+        (["--save", "bad.record"], "bad.record already exists"),
         (["--resume", "nowhere.record"], "nowhere.record: cannot be read"),
         (["--resume", "bad.record"], "not a Lairwright record"),
         (["--resume", "bad.record", "--seed", "1"], "leave those options out"),

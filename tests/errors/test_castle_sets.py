@@ -60,7 +60,7 @@ CASES = {
     ),
     "two backs of a level": (
         changed("stars = 2\nstrength = [3, 7]", "stars = 1\nstrength = [3, 7]"),
-        "mine.toml: back 2: field 'stars': there is a back with 1 stars already",
+        "mine.toml: back 2: field 'stars': there is already a back with 1 stars",
     ),
     "strength 6": (
         changed("strength = 5\nhealing = 2", "strength = 6\nhealing = 2"),
@@ -68,7 +68,7 @@ CASES = {
     ),
     "strength twice": (
         changed("strength = 5\nhealing = 2", "strength = 4\nhealing = 2"),
-        "mine.toml: monster 5: field 'strength': there is a monster of strength 4 already",
+        "mine.toml: monster 5: field 'strength': there is already a monster of strength 4",
     ),
     "strength missing": (
         changed('[[monster]]\nstrength = 5\nhealing = 2\nconfidence = "inferred"\n', ""),

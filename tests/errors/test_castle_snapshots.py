@@ -74,7 +74,7 @@ CASES: dict[str, tuple[Callable[[dict[str, Any]], None], str]] = {
     "same faction": (put("factions", [1, 1, 2]), "snapshot field 'factions' must hold different factions below 6"),
     "no frame": (put("frames", []), "snapshot field 'frames' must hold one frame of a procedure that exists"),
     "nobody asked": (put("open", []), "snapshot fields 'open' and 'menus' must hold the seat whose turn it is"),
-    "no option": (put("menus", [[-7]]), "snapshot field 'menus' holds -7, which is no option"),
+    "no option": (put("menus", [[-7]]), "snapshot field 'menus' holds -7, which is not an option"),
     "other options": (other_options, "snapshot field 'menus' does not hold the options of this table"),
     "short field": (put("fields", [-1]), "snapshot field 'fields' must hold 6 numbers, not 1"),
 }

@@ -16,7 +16,7 @@ def _step(text: str) -> str:
     return HEAD + f'[[seat]]\nhand = ["dark-altar"]\n[[step]]\n{text}\n'
 
 
-#: Known words at places where they make no sense: what is never offered, and never in a list, is absent for ever.
+#: Known words in places where they make no sense: what is never offered, or never in a list, is always absent.
 OUT_OF_PLACE = {
     "no rule": ('title = "t"\nrules = [""]\n' + STEP, "case.toml: field 'rules': there is no rule ''"),
     "rule in small letters": (
@@ -133,11 +133,11 @@ OUT_OF_PLACE = {
     ),
     "seat of an event without a seat": (
         _step('silent = ["stayed katelyn seat:0"]'),
-        "case.toml: step 1: silent: 'stayed katelyn seat:0': 'stayed' tells no seat",
+        "case.toml: step 1: silent: 'stayed katelyn seat:0': 'stayed' has no seat",
     ),
     "amount of an event without one": (
         _step('silent = ["lured katelyn amount:2"]'),
-        "case.toml: step 1: silent: 'lured katelyn amount:2': 'lured' tells no amount",
+        "case.toml: step 1: silent: 'lured katelyn amount:2': 'lured' has no amount",
     ),
     "hidden card of a public event": (
         _step('silent = ["built ?"]'),
@@ -145,15 +145,15 @@ OUT_OF_PLACE = {
     ),
     "three cards without a kind": (
         _step('silent = ["katelyn dark-altar fear"]'),
-        "case.toml: step 1: silent: 'katelyn dark-altar fear': no event tells all of this",
+        "case.toml: step 1: silent: 'katelyn dark-altar fear': no event says all of this",
     ),
     "hidden card": (
         _step('silent = ["placed dark-altar"]'),
-        "case.toml: step 1: silent: 'placed dark-altar': which card it is, spectators see as '?'",
+        "case.toml: step 1: silent: 'placed dark-altar': spectators see this card as '?'",
     ),
     "hidden card that is drawn": (
         _step('silent = ["drew-spell fear"]'),
-        "case.toml: step 1: silent: 'drew-spell fear': which card it is, spectators see as '?'",
+        "case.toml: step 1: silent: 'drew-spell fear': spectators see this card as '?'",
     ),
     "nothing to play": (_step('play = [""]'), "case.toml: step 1: play: '': expected a choice, found nothing"),
     "seat in words": (

@@ -1,4 +1,4 @@
-"""Misspelt words in scenario files: where something must be absent, they would hold for ever."""
+"""Misspelt words in scenario files: where something must be absent, they would always hold."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ MISSPELT = {
     ),
     "nonsense without a code": (
         _step('refuse = { key = "0: fly", nonsense = true }'),
-        "case.toml: step 1: refuse: field 'nonsense': needs the 'code' with which nonsense is answered",
+        "case.toml: step 1: refuse: field 'nonsense': needs the 'code' of the refusal",
     ),
     "seat without a colon": (
         _step('play = ["0 build dark-altar end"]'),
@@ -128,7 +128,7 @@ MISSPELT = {
     ),
     "two blanks": (
         _step('play = ["0: build  dark-altar end"]'),
-        "case.toml: step 1: play: '0: build  dark-altar end': expected single blanks between words "
+        "case.toml: step 1: play: '0: build  dark-altar end': expected single spaces between words "
         "(did you mean 'build dark-altar end'?)",
     ),
     "choice that is no text": (
@@ -279,7 +279,7 @@ MISSPELT_IN_THE_CASTLE = {
     ),
     "guard that lies face down": (
         CASTLE + '[[step]]\nsilent = ["guard-laid one-star-3-3"]\n',
-        "case.toml: step 1: silent: 'guard-laid one-star-3-3': which card it is, spectators see as '?'",
+        "case.toml: step 1: silent: 'guard-laid one-star-3-3': spectators see this card as '?'",
     ),
     "tile among guards": (
         CASTLE + '[[step]]\nexpect = { "discard" = { lacks = "last-easier" } }\n',

@@ -1,4 +1,4 @@
-"""Write the golden records anew: ``.venv/bin/python -m tests.golden.regenerate`` at the root of the checkout.
+"""Rewrite the golden records: ``.venv/bin/python -m tests.golden.regenerate`` at the root of the checkout.
 
 Do this only after a change that is meant to alter games, look at the difference, and say so in the commit message.
 """

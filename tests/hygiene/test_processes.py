@@ -82,7 +82,7 @@ def test_what_a_test_leaves_behind_is_ended_too() -> None:
 
 
 def test_a_test_that_hangs_is_told_of_and_ended_with_all_it_started(tmp_path: Path) -> None:
-    """With the project's own settings, only sooner. Whoever kills the tests ends them like that."""
+    """With the project's own settings, only sooner. Killing the tests ends them like this."""
     (tmp_path / "test_hanging.py").write_text(HANGING, encoding="utf-8")
     settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-o", "faulthandler_timeout=1"]
     done = finished(
@@ -97,7 +97,7 @@ def test_a_test_that_hangs_is_told_of_and_ended_with_all_it_started(tmp_path: Pa
 
 
 def test_tests_start_processes_only_where_they_are_ended() -> None:
-    """A block of ``Popen`` waits for its process when an assertion fails in it, and a server never ends by itself."""
+    """A block of ``Popen`` waits for its process when an assertion fails in it, and a server never ends on its own."""
     ended_otherwise = {
         "processes.py",  # the guard
         "hygiene/test_processes.py",  # what the guard is tried on

@@ -1,4 +1,4 @@
-"""docs/writing-castle-sets.md is complete, and its example is no fiction."""
+"""docs/writing-castle-sets.md is complete, and its example works."""
 
 from __future__ import annotations
 

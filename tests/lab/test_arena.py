@@ -196,7 +196,7 @@ def test_an_arena_without_a_finished_game_has_nothing_to_say() -> None:
 
 
 def test_castle_raids_tie_where_gold_ties() -> None:
-    """CR-END-03: equal gold shares the place, whoever sits first, behind the winners too."""
+    """CR-END-03: equal gold shares the place, no matter who sits first, behind the winners too."""
     ties_behind = 0
     for seed in range(60):
         found = play_fixture(ArenaPlan(("random", "random"), game="castle-raid", seats=4), Fixture(seed, (0, 1, 1, 1)))

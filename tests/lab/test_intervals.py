@@ -45,7 +45,7 @@ def test_with_many_independent_games_it_is_wilsons() -> None:
 
 
 def test_games_that_repeat_each_other_count_once() -> None:
-    """Whoever wins both games of a seed or none has shown no more than with one game a seed."""
+    """Winning both games of a seed or none shows no more than one game per seed."""
     twice = share_of([(2, 2)] * 120 + [(0, 2)] * 80)
     once = share_of([(1, 1)] * 120 + [(0, 1)] * 80)
     assert twice.high - twice.low == pytest.approx(once.high - once.low, rel=0.02)

@@ -1,4 +1,4 @@
-"""Who meets whom, and whether the chairs are shared out fairly."""
+"""Who meets whom, and whether the seats are shared out fairly."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def test_asking_for_reasons_changes_nothing(config: Config, choices: int) -> Non
 
 
 def test_redeals_differ_from_each_other() -> None:
-    """Keeps the leak tests honest: something is dealt anew."""
+    """Keeps the leak tests honest: something is dealt again."""
     game = position(Config("boss-monster", 3, 5, "default", ("base",), (), {}), 12)
     hands = {str(game.redeal(0, seed).view(1)["seats"]) for seed in range(10)}
     assert len(hands) == 10

@@ -167,7 +167,7 @@ def test_a_choice_of_one_seat_is_refused_to_the_others(config: Config, choices: 
 @examples(60)
 @given(boss_monster_configs)
 def test_simultaneous_questions_may_be_answered_in_any_order(config: Config) -> None:
-    """The set-up's secret choices: whoever answers first, the table afterwards is the same."""
+    """The set-up's secret choices: no matter who answers first, the table afterwards is the same."""
     tables = []
     for ascending in (True, False):
         game = deal(config)

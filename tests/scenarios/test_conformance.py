@@ -7,11 +7,26 @@ from pathlib import Path
 import pytest
 
 from lairwright.games import GAMES
-from lairwright.scenarios.conformance import Conformance, as_markdown, conformance, load_all, values_seen
+from lairwright.kernel.config import OptionValue
+from lairwright.scenarios.conformance import Conformance, as_markdown, conformance, load_all
 from lairwright.scenarios.runner import Scenario
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "tests" / "scenarios"
+
+
+def values_seen(scenarios: list[Scenario], game: str) -> dict[str, set[OptionValue]]:
+    """Every value of every option that some scenario plays with, through a preset, a variant or directly."""
+    rules = GAMES[game].rules
+    seen: dict[str, set[OptionValue]] = {spec.name: set() for spec in rules.options}
+    for scenario in scenarios:
+        if scenario.game != game:
+            continue
+        variants = tuple(scenario.data.get("variants", ()))
+        for preset in scenario.presets:
+            for name, value in rules.resolve(preset, variants, scenario.data.get("options", {})).items():
+                seen[name].add(value)
+    return seen
 
 
 @pytest.fixture(scope="module")

@@ -60,7 +60,7 @@ SETTINGS: Final[Data] = {
 _BATCH: Final = 40
 _PIPELINE: Final = 20
 _PATIENCE: Final = 60.0
-#: A body that comes in drops may take so long; after that somebody should have ended it.
+#: How long a body that trickles in may take; after that somebody should have ended it.
 _SLOWEST: Final = 75.0
 _PING: Final = frame(b'{"type":"ping"}')
 _UNREAD: Final = frozenset({"malformed", "too-large", "too-fast"})
@@ -214,7 +214,7 @@ class Hammer:
                 await wire.close()
 
     async def batch(self, wire: Wire, talk: Nonsense, dice: random.Random) -> None:
-        """So many messages at once, then everything that comes back."""
+        """This many messages at once, then everything that comes back."""
         parts: list[bytes] = []
         certain = 0
         verdict = 0
@@ -322,7 +322,7 @@ class Hammer:
                 await self.pipeline([made.clean() for _ in range(_PIPELINE)], source)
 
     async def pipeline(self, wanted: list[bytes], source: str) -> None:
-        """Several requests over a connection; a server may end it after any answer, then the rest is asked anew."""
+        """Several requests over a connection; a server may end it after any answer, then the rest is asked again."""
         dropped = 0
         while wanted:
             answered = 0
@@ -381,7 +381,7 @@ class Hammer:
             await hang_up(writer)
 
     async def slow(self) -> None:
-        """A body that comes in drops: somebody must lose patience, and it must not be us."""
+        """A body that trickles in: somebody must lose patience, and it must not be us."""
         head = f"POST /api/tables HTTP/1.1\r\nHost: {self.server.address}\r\nContent-Length: 9000\r\n\r\n"
         while not self.enough():
             reader, writer = await connection(self.server.address, "127.0.0.250")

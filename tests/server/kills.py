@@ -2,7 +2,7 @@
 
 ``python -m tests.server.kills --kills 1000``. Tables of both games with people who choose, take back (freely, by
 consent, declined), set stops, leave and come back; the server is killed with SIGKILL at random moments, also while
-tables are opened and joined and while people come back, and started anew on the same folder. After every kill the
+tables are opened and joined and while people come back, and restarted on the same folder. After every kill the
 stored moves are played again by the engine alone, and compared with what everybody was shown and had sent:
 
 - nothing stored has changed, and every table is either wholly there or not at all;
@@ -144,7 +144,7 @@ class Kills:
             return
 
     async def outside(self, wanted: int) -> None:
-        """What happens beside the games: tables are opened and joined, and rematches asked for."""
+        """What happens besides the games: tables are opened and joined, and rematches asked for."""
         try:
             for party in self.done[-len(KINDS) :]:
                 if not party.rematch and self.dice.random() < 0.1:
@@ -224,7 +224,7 @@ class Kills:
 
 
 async def run(server: Server, kills: int, tables: int, seed: int, told: float = 10.0) -> Kills:
-    """Kill so many times, then play to the end."""
+    """Kill this many times, then play to the end."""
     found = Kills(server, random.Random(seed))
     await found.gather(tables)
     began = last = time.monotonic()

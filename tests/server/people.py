@@ -116,7 +116,7 @@ class Person:
         self.seq = -1
         #: The first state since the server came up, with its log.
         self.first: tuple[Data, list[Data]] | None = None
-        #: Whether the seat has ever asked to pass by itself.
+        #: Whether the seat has ever asked to pass automatically.
         self.auto = False
         #: A choice whose answer never came, to be sent again: its number and key.
         self.unanswered: tuple[int, str] | None = None

@@ -84,7 +84,7 @@ class Zygote:
             )
 
     def descendants(self) -> list[int]:
-        """The processes that come from this one, directly or not, whoever their parent is by now."""
+        """The processes that come from this one, directly or not, whatever their parent is by now."""
         found = []
         for folder in Path("/proc").iterdir():
             if folder.name.isdecimal() and int(folder.name) != self.process.pid:
@@ -239,7 +239,7 @@ class Client:
             f"ws://{self.address}/ws/{self.table}?lang={self.language}",
             additional_headers=headers,
             max_size=2**24,
-            max_queue=None,  # who does not listen for a while can still be closed at once
+            max_queue=None,  # a client that doesn't listen for a while can still be closed at once
             open_timeout=PATIENCE,
             ping_interval=None,  # a server that is slow is none that is gone
         )
@@ -283,7 +283,7 @@ class Client:
         return self
 
     async def quiet(self, seconds: float) -> list[Data]:
-        """What comes within so many seconds."""
+        """What arrives within this many seconds."""
         heard = []
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -348,7 +348,7 @@ class Client:
 
 
 async def begun(*clients: Client) -> None:
-    """Listen until everybody has seen the game. Whoever may replace a bad hand is asked in secret before that."""
+    """Listen until everybody has seen the game. A player who may replace a bad hand is asked in secret before that."""
     while True:
         for client in clients:
             await client.catch_up()

@@ -1,4 +1,4 @@
-"""A disk that takes nothing for a while: people are told, health tells the truth, and then play goes on by itself."""
+"""A disk that fails for a while: people are told, health tells the truth, and then play resumes on its own."""
 
 from __future__ import annotations
 

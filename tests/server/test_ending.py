@@ -86,7 +86,7 @@ async def answers(client: Client) -> list[object]:
 
 
 def test_whoever_was_not_shown_the_end_is_told_nothing_of_it(zygote: Zygote, folder: Path) -> None:
-    """Not by the table, not by refusals, not by what is laid open then, not by coming anew or in another language."""
+    """Not by the table, not by refusals, not by what is revealed then, not by reconnecting or in another language."""
     game, first, last = last_questions()
 
     async def play() -> None:

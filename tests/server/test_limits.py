@@ -1,4 +1,4 @@
-"""Rows stay for ever, so nothing that writes one can be done without end; and nobody can hold up a table by wishes."""
+"""Rows stay forever, so everything that writes one is limited; and nobody can hold up a table with requests."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_a_wish_cannot_be_drawn_out_or_repeated(zygote: Zygote, folder: Path) ->
                 await wisher.say("undo", seq=seq)
                 await other.until(lambda me: me.state["undo_asked_by"] == wisher.seat)
                 assert await refused_with(wisher, "undo", seq=seq) == "undo-wish-open"
-                # Nobody answers: it ends by itself, although the wisher goes on asking.
+                # Nobody answers: it ends on its own, although the player keeps asking.
                 for _ in range(10_000):
                     code = await refused_with(wisher, "undo", seq=seq)
                     if code != "undo-wish-open":

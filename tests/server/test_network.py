@@ -361,7 +361,7 @@ def test_requests_have_an_allowance_and_replays_cost_more(zygote: Zygote, tmp_pa
 
 
 def test_coming_and_going_has_an_allowance(zygote: Zygote, tmp_path: Path) -> None:
-    """Everybody at a table hears of each who comes: somebody who does nothing else would keep the server busy."""
+    """Everybody at a table hears of each arrival: a client that did nothing else would keep the server busy."""
     with serving(zygote, tmp_path, requests=5, request_rate=0.0) as server:
         place = server.open(2)
         for _ in range(4):

@@ -121,7 +121,7 @@ def test_answers_to_questions_that_are_not_open_are_refused_by_kind(server: Serv
                 await player.choose()
                 player, (other,) = await somebody_asked(ann, bob)
             refused = await other.answered("choose", seq=other.state["seq"], key="pass")
-            # Whoever has answered and not seen yet what came of it is told that.
+            # A player who has answered and not yet seen the result is told so.
             assert refused["code"] == ("doubled" if other.taken == other.state["seq"] else "not-your-question")
             before = player.state
             refused = await player.answered("choose", seq=player.state["seq"], key="build no-such-room on 1")

@@ -132,7 +132,7 @@ def test_a_flood_is_refused_and_then_goes_on_as_before(zygote: Zygote, tmp_path:
                 assert kinds[:burst] == ["pong"] * burst
                 assert set(kinds[burst:]) <= {"pong", "too-fast"}
                 assert ann.question == asked
-                # Whoever was too fast earns the right to speak again, by and by.
+                # A client that was too fast gradually earns the right to speak again.
                 while ann.question == asked:
                     ann.others.clear()
                     await ann.say("choose", seq=ann.state["seq"], key=ann.keys[0])

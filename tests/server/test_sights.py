@@ -27,7 +27,7 @@ from lairwright.server.words.log import log_lines
 from lairwright.server.words.state import state_for
 from tests.playing import position
 
-#: So many games, or more until somebody was asked in secret often enough in one and not in the other.
+#: This many games, or more until somebody was asked in secret often enough in one and not in the other.
 GAMES = 10
 MOST_GAMES = 60
 ENOUGH = 12
@@ -175,7 +175,7 @@ def test_no_sight_and_no_number_tells_what_a_rival_could_have_played(preset: str
 
 
 def test_a_state_tells_the_same_after_something_of_it_was_taken_back() -> None:
-    """Until that is shown, whoever comes anew is told what the others were."""
+    """Until that is shown, newcomers are told what the others were."""
     line = Line(Origin(Config("boss-monster", 2, 7, "default", ("base",), (), {}).as_data()), rival=0)
     course = line.course
     taken_back = 0

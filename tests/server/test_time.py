@@ -1,4 +1,4 @@
-"""What time does at a table: clocks, absence, the beat, holding, passing by itself."""
+"""What time does at a table: clocks, absence, the beat, holding, passing automatically."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_clock_does_not_say_who_is_asked_in_secret(zygote: Zygote, folder: Pat
                 for client in (ann, bob):
                     # The clocks come in a message of their own.
                     await client.catch_up()
-                    # Who is shown nothing yet knows of nobody that is asked.
+                    # A viewer who has been shown nothing yet doesn't know who is asked.
                     asked = client.state["view"]["asked"] if client.state else []
                     running = [seat["seat"] for seat in client.info["seats"] if seat["left"] is not None]
                     assert set(running) <= set(asked)

@@ -128,7 +128,7 @@ def test_asking_again_for_an_undo_tells_nothing(staged: Zygote, folder: Path) ->
 
 
 def test_a_state_that_waited_for_its_beat_tells_nothing_of_what_came_meanwhile(staged: Zygote, folder: Path) -> None:
-    """A rival that could have answered a hasty choice passes by itself; the number of states does not depend on it."""
+    """A rival who could have answered a hasty choice passes automatically; the number of states doesn't show it."""
     _, hasty, key, me = BUSY
     rival = ({0, 1, 2} - {hasty, me}).pop()
     base = busy_position()

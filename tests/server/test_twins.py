@@ -232,7 +232,7 @@ def test_nobody_can_tell_that_a_rival_was_asked_in_secret(stages: tuple[Stage, S
 
 
 def test_a_state_comes_no_sooner_than_a_secret_answer_could(stages: tuple[Stage, Stage], tmp_path: Path) -> None:
-    """Whether or not a rival is asked and passes by itself, what comes of a choice is shown after the same pause."""
+    """Whether or not a rival is asked and passes automatically, a choice's result is shown after the same pause."""
     game, holder = position_with_a_rival()
     chooser = game.open[0]
 

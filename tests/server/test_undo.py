@@ -49,7 +49,7 @@ def test_a_choice_nobody_learnt_from_is_taken_back_at_once(server: Server) -> No
             assert client.state["fresh"]
             assert client.question["since"] == seq + 1
             await somebody_asked(*clients)
-            # Those who are asked at the same time are not asked anew.
+            # Those who are asked at the same time aren't asked again.
             assert [other.state["question"] for other in clients if other is not client] == others
             # An answer to the question before the undo is late, although it looks the same.
             refused = await client.answered("choose", seq=seq, key=client.keys[0])

@@ -1,4 +1,4 @@
-"""What is on the disk of a server, played again without it: the yardstick for everything that was shown.
+"""What is on a server's disk, replayed without it: the yardstick for everything that was shown.
 
 Only the engine is used, and a stored key is looked up literally in the menu of the seat it is stored for. Every state
 that anybody was ever shown must be that of one of the positions, in their order.
@@ -76,7 +76,7 @@ class _Step:
 
 
 class Position:
-    """The game after so many moves."""
+    """The game after this many moves."""
 
     def __init__(self, step: _Step, standing: int) -> None:
         self._step = step
@@ -200,7 +200,7 @@ class Truth:
 
 
 class Disk:
-    """The database of a server, read beside it."""
+    """A server's database, read from outside."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "tables.sqlite3"

@@ -53,7 +53,7 @@ def main() -> None:
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(_warm_up(Path(folder)))
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children: they must not stay as zombies
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children: they must not become zombies
     for line in sys.stdin:
         asked = json.loads(line)
         if os.fork() == 0:

@@ -137,7 +137,7 @@ def test_while_others_choose_the_teacher_says_so() -> None:
     game = start_lesson("survive")
     game.play("build neanderthal-cave end", PUPIL)  # the fifth room: the rival has to destroy one
     assert game.open == [1]
-    assert lesson_words("survive", game, PUPIL, "en") == "Somebody else has to choose now."
+    assert lesson_words("survive", game, PUPIL, "en") == "It's somebody else's turn to choose."
 
 
 def test_lessons_are_listed_and_unknown_ones_refused() -> None:

@@ -1,4 +1,4 @@
-"""The log: one line per event, joined where it reads better, told to whom it concerns."""
+"""The log: one line per event, joined where it reads better, told to the players concerned."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ def variables(language: str, key: str) -> set[str]:
 
 
 def functions(language: str, key: str) -> set[str]:
-    """The functions of a message or attribute, likewise."""
+    """The functions of a message or attribute, found the same way."""
     name, _, attribute = key.partition(".")
     pattern = messages(language)[name].patterns[attribute]
     return pattern.functions.union(*(functions(language, other) for other in pattern.messages))

@@ -1,4 +1,4 @@
-"""Write the texts of all cards anew: ``.venv/bin/python -m tests.text.regenerate [LANGUAGE…]`` at the root.
+"""Rewrite the texts of all cards: ``.venv/bin/python -m tests.text.regenerate [LANGUAGE…]`` at the root.
 
 The files in ``tests/golden/cards`` show in review what a change of a catalogue, a card or the composer alters.
 """

@@ -20,7 +20,7 @@ ABOUT_A_HERO = {
     "en": {
         "lures": "lures Boden the Pantless",
         "kills": "kills Boden the Pantless",
-        "denies": "denies Gorgona the death of Boden the Pantless",
+        "denies": "keeps Gorgona from killing Boden the Pantless",
         "averts": "keeps Boden the Pantless from wounding you",
         "burdens": "lets Boden the Pantless wound Gorgona",
         "levels-up": "levels Boden the Pantless up",

@@ -194,7 +194,7 @@ def test_random_play_is_told_without_secrets(variants: tuple[str, ...], language
         ),
         (
             event("cannot-pay", 1, "dragons-4", amount=1),
-            "Dragons cannot pay 1 coin more for their 4: they have no gold left.",
+            "Dragons can't pay 1 coin more for their 4: they have no gold left.",
         ),
     ],
 )
@@ -222,8 +222,8 @@ def test_what_one_player_takes_and_puts_down_is_one_line(names: Scene) -> None:
     own = [event("took-up", 0, f"trolls-{strength}") for strength in (1, 3)] + [event("rests", 0, "trolls-4")]
     hidden = [event("dealt", 1, UNKNOWN)] * 3 + [event("set-aside", 1, UNKNOWN)] * 2
     assert event_lines([*own, *hidden], names) == [
-        "You take your rested 1 and 3 into hand. You put your 4 face down to rest.",
-        "Dragons take 3 monsters into hand. Dragons put 2 monsters face down.",
+        "You take your rested 1 and 3 back into your hand. You put your 4 face down to rest.",
+        "Dragons take 3 monsters into their hand. Dragons put 2 monsters face down.",
     ]
 
 
@@ -249,7 +249,7 @@ def test_a_fight_is_a_line_for_each_guard(names: Scene) -> None:
 
 def test_guards_and_winners_are_told_together(names: Scene) -> None:
     laid = [event("guard-laid", None, UNKNOWN, amount=stars) for stars in (2, 1, 3)]
-    assert event_lines(laid, names) == ["New guards take their posts, from the gate on: ★★, ★, ★★★."]
+    assert event_lines(laid, names) == ["New guards take their posts, starting from the gate: ★★, ★, ★★★."]
     gone = [event("guard-discarded", None, card, amount=1) for card in ("one-star-3-4", UNKNOWN, UNKNOWN)]
     assert event_lines(gone, names) == ["The guards are discarded, 2 of them unseen."]
     won = [event("game-over", seat, amount=23) for seat in (0, 2)]
@@ -359,7 +359,7 @@ def test_a_value_says_where_it_comes_from(names: Scene) -> None:
     assert parts_text("2", -3, "last-easier", names, floored=True) == (
         "2 printed, −3 from The sleepy treasurer, never below 0"
     )
-    assert healing_text("2", "4", "costly-healing", names) == "Healing 4: 4 from Dear healers in place of 2 printed."
+    assert healing_text("2", "4", "costly-healing", names) == "Healing 4: 4 from Dear healers instead of the printed 2."
     assert changed_range(texts("en"), 3, 7, -5) == "0–2"
     assert price_text(1, 0, 0, names) == "price 1 (to the treasury)"
     assert price_text(1, 2, 1, names) == "price 3 (1 to the treasury, 2 to Dragons)"

@@ -84,7 +84,7 @@ def test_selections_by_number_know_every_plural_of_the_language(language: str) -
         for pattern in message.patterns.values():
             for *given, default in pattern.plurals:
                 missing = needed - set(given)
-                # The default stands for one category that is not spelled out.
+                # The default covers one category that isn't spelled out.
                 assert len(missing) <= (default not in needed), f"{name}: {', '.join(sorted(missing))}"
 
 

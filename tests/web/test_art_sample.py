@@ -10,7 +10,7 @@ from typing import Final
 from lairwright.server.catalogue import cards
 
 SAMPLE: Final = Path(__file__).parents[2] / "web" / "src" / "art" / "cards.sample.json"
-#: Set to write the file anew: ``LAIRWRIGHT_REGENERATE=1 pytest tests/web``.
+#: Set to rewrite the file: ``LAIRWRIGHT_REGENERATE=1 pytest tests/web``.
 ASKED: Final = "LAIRWRIGHT_REGENERATE"
 
 
@@ -23,7 +23,7 @@ def sample() -> str:
 def test_the_sample_has_all_shipped_cards_as_they_are() -> None:
     if os.environ.get(ASKED):
         SAMPLE.write_text(sample(), encoding="utf-8")
-    assert json.loads(SAMPLE.read_text(encoding="utf-8")) == json.loads(sample()), f"written anew with {ASKED}=1"
+    assert json.loads(SAMPLE.read_text(encoding="utf-8")) == json.loads(sample()), f"rewrite it with {ASKED}=1"
 
 
 def test_pictures_do_not_depend_on_the_language() -> None:

@@ -1,8 +1,8 @@
-"""The bot that reckons what each way to play a monster may bring this round.
+"""The bot that works out what each way of playing a monster may earn this round.
 
 It estimates every guard from its back, the guards already seen and the king's order, and takes the option with the best
 expected share of the loot, less healing, less the price of replacing, compared with what the rivals may expect. It
-calculates instead of simulating, so the budget does not matter to it.
+calculates instead of simulating, so it ignores the budget.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class CastleGreedyBot:
 
 
 def _value(g: Castle, odds: RoundOdds, seat: int, option: int) -> float:
-    """What the round may bring after this choice, less its price; rivals' gold counts against it on average."""
+    """What the round may earn after this choice, less its price; the rivals' average gold counts against it."""
     monster = int(card_of(option))
     at = int(guard_of(option)) - 1
     fields = [int(field) for field in g.fields]

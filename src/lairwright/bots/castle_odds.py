@@ -25,7 +25,7 @@ _TOTALS: Final = 2 * STRENGTHS + 1
 
 @final
 class GuardOdds:
-    """One guard as its back tells: by the strength of the pair, the chance to beat it and what that brings."""
+    """One guard as its back shows it: by the strength of the pair, the chance of beating it and what that earns."""
 
     __slots__ = ("loot", "odd", "win")
 
@@ -47,7 +47,7 @@ class GuardOdds:
 
 @final
 class RoundOdds:
-    """What a round may bring, as one seat can know it; the board it is asked about is passed in."""
+    """What a round may earn, as far as one seat can know; the board in question is passed in."""
 
     def __init__(self, g: Castle, seat: int) -> None:
         self.g = g
@@ -139,7 +139,7 @@ class RoundOdds:
         return own - sum(gains) / len(gains)
 
     def _to_come(self, fields: list[int], hand: int, left: int, reached: list[float], partners: list[float]) -> float:
-        """What the seat's monsters that are not played yet may bring: each card at its best empty field."""
+        """What the seat's unplayed monsters may earn: each card at its best empty field."""
         if left <= 0:
             return 0.0
         worth: list[float] = []

@@ -1,4 +1,4 @@
-"""What stands between a bot and a table: a bot that fails still plays something legal, and what went wrong is kept."""
+"""What stands between a bot and a table: a bot that fails still plays something legal, and the problem is kept."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lairwright.bots.thinking import ThinkingBot
 
 @final
 class GuardedBot:
-    """A bot whose failures do not reach the table: it plays the best it had found.
+    """A bot whose failures don't reach the table: it plays the best option it had found.
 
     ``budget`` replaces the caller's where the bot's name has one; ``stop`` is asked by bots that think for long: true,
     and they play the best they have.
@@ -38,7 +38,7 @@ class GuardedBot:
 
     @property
     def simulations(self) -> int | None:
-        """Simulations over all choices, or ``None`` for a bot that makes none."""
+        """Simulations over all choices, or ``None`` for a bot that runs none."""
         found: object = getattr(self.bot, "simulations", None)
         return found if isinstance(found, int) else None
 

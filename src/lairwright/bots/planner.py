@@ -18,7 +18,7 @@ from lairwright.bots.thinking import ThinkingBot, best_of
 from lairwright.kernel.game import Game
 from lairwright.kernel.streams import Dice, Streams, seed_words
 
-#: How deep questions that follow from a choice are tried out.
+#: How deep questions that follow from a choice are tried.
 _DEPTH: Final = 2
 _LONGEST_ROLL: Final = 600
 

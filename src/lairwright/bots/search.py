@@ -1,8 +1,8 @@
 """The bot that searches: information-set Monte Carlo tree search.
 
-Every simulation plays in a world that is dealt anew for the seat (``Seat.sample``): what the seat cannot see is never
-read, only guessed, and each guess is another. In such a world the bot tries an option, lets everybody play on by a
-quick policy for a few rounds, and asks a judge how good the result is.
+Every simulation plays in a world re-dealt for the seat (``Seat.sample``): what the seat can't see is never read, only
+guessed, and each guess is different. In such a world the bot tries an option, lets everybody play on by a quick policy
+for a few rounds, and asks a judge how good the result is.
 
 - **The tree** (:mod:`lairwright.bots.fast.tree`) holds the seat's own choices. A node stands for all worlds that the
   seat cannot tell apart there. An option is taken by its upper confidence bound; options the policy likes less are
@@ -31,7 +31,7 @@ from lairwright.kernel.game import Game
 from lairwright.kernel.streams import Dice, Streams, seed_words
 
 _WIDENING: Final = 1.2
-#: Every option at the root is tried at least so often, or the least liked are left out.
+#: Every option at the root is tried at least this often, or the least liked are left out.
 _FEWEST_TRIES: Final = 4
 #: An option is dropped when the best one is ahead of it by so many standard errors of their difference, taken over the
 #: worlds in which both were tried, so many at least.
@@ -39,7 +39,7 @@ _CLEARLY_AHEAD: Final = 2.5
 _WORLDS_TO_BE_SURE: Final = 24
 #: The search ends when no option that is still in can be better than the best one by more than this chance to win.
 _ALL_THE_SAME: Final = 0.004
-#: After so many simulations that failed the bot plays the best it has found.
+#: After this many failed simulations, the bot plays the best option it has found.
 _MOST_FAILURES: Final = 3
 
 
@@ -122,7 +122,7 @@ class _Hunt:
                     before = len(alive)
                     alive = self._race(alive)
                     if len(alive) < before:
-                        break  # the rest is shared out anew
+                        break  # the rest is shared out again
             else:
                 if len(alive) > 2:
                     alive.sort(key=lambda index: -self.edges[index].mean())
@@ -192,7 +192,7 @@ class _Hunt:
 
 
 def _is_round(worlds: int) -> bool:
-    """After so many worlds it is worth looking who is behind: 24, 32, 48, 64 and so on."""
+    """The numbers of worlds after which it's worth checking who is behind: 24, 32, 48, 64 and so on."""
     if worlds < _WORLDS_TO_BE_SURE:
         return False
     while worlds % 2 == 0:

@@ -13,7 +13,7 @@ from lairwright.kernel.game import Game
 class Seat:
     """One seat of a running game. It stays valid for the whole game: everything is looked up when asked for.
 
-    The game itself is kept under a mangled name on purpose. Whoever reaches for it cheats: the honest ways to look are
+    The game itself is kept under a mangled name on purpose. Reaching for it is cheating: the honest ways to look are
     :meth:`view` (what this seat may know) and :meth:`sample` (a complete game that agrees with it).
     """
 
@@ -30,7 +30,7 @@ class Seat:
 
     @property
     def option_count(self) -> int:
-        """How many options the open decision has; much cheaper than making them."""
+        """How many options the open decision has, without making them."""
         return len(self.__game.menus[self.__slot()])
 
     @property
@@ -48,9 +48,9 @@ class Seat:
         return self.__game.view(self.seat)
 
     def sample(self, seed: int) -> Game:
-        """A complete game that agrees with all this seat knows, at the same open decision with the same options.
+        """A complete game that agrees with everything this seat knows, at the same open decision with the same options.
 
-        Hidden cards are dealt anew from ``seed`` and so are the random streams: playing it on says nothing about what
+        Hidden cards are dealt again from ``seed``, and so are the random streams: playing it on says nothing about what
         the real game will bring. It is the caller's own; clone it to try several options.
         """
         return self.__game.redeal(self.seat, seed)

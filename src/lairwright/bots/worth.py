@@ -21,7 +21,7 @@ ELIMINATED: Final = -400.0
 
 DAMAGE: Final = 1.6
 TREASURE: Final = 0.5
-#: A type of treasure the dungeon has at all: it keeps Advanced Rooms buildable (BM-GEN-10).
+#: For each type of treasure the dungeon has: it keeps Advanced Rooms buildable (BM-GEN-10).
 TYPE: Final = 0.6
 ROOM_BUILT: Final = 1.0
 ABILITY: Final = 0.7
@@ -83,5 +83,5 @@ def table_worth(g: Table, seat: int) -> float:
         if lured >= 0:
             worths[lured] += IN_TOWN * _visit(g, lured, hero)
     own = worths.pop(seat)
-    # The leader matters most, but with several rivals none of them is to be forgotten.
+    # The leader matters most, but with several rivals none should be forgotten.
     return own - 0.7 * max(worths) - 0.3 * sum(worths) / len(worths)

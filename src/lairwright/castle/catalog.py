@@ -25,7 +25,7 @@ class Catalog:
     """
 
     def __init__(self, definitions: list[Card], backs: list[Back], coins: int) -> None:
-        #: Monsters first, faction by faction in ascending strength; the loader sees to it.
+        #: Monsters first, faction by faction in ascending strength; the loader makes sure of it.
         self.definitions: list[Card] = definitions
         self.by_id: dict[str, Card] = {card.id: card for card in definitions}
         #: By stars; number 0 is not used.

@@ -216,7 +216,7 @@ def shuffle_piles(g: Castle) -> None:
 
 
 def lay_guards(g: Castle) -> None:
-    """One guard a player from the deck, from the gate on (CR-SETUP-07); in formation by stars (CR-FORM-02 to -04)."""
+    """A guard per player from the deck, from the gate on (CR-SETUP-07); in formation by stars (CR-FORM-02 to -04)."""
     drawn: list[int] = []
     for _ in range(g.seats):
         drawn.append(g.deck.pop())

@@ -1,4 +1,4 @@
-"""Whether a restored castle can be a castle at all: a damaged snapshot is refused, not found out later.
+"""Whether a restored castle can be a castle at all: a damaged snapshot is refused now rather than discovered later.
 
 What a snapshot leaves out because it can be counted (sums, free fields, limits) is counted here.
 """
@@ -130,7 +130,7 @@ def _check_questions(g: Castle) -> None:
         raise RecordError("snapshot fields 'open' and 'menus' must hold the seat whose turn it is and its options")
     for option in g.menus[0]:
         if not g.codebook().is_option(option):
-            raise RecordError(f"snapshot field 'menus' holds {option}, which is no option")
+            raise RecordError(f"snapshot field 'menus' holds {option}, which is not an option")
     if any(not 0 <= seat < g.seats for seat in frame.picks):
         raise RecordError("snapshot field 'frames' names a seat that does not exist")
     if sorted(g.menus[0]) != sorted(g.procedures[frame.op].menu(g, frame, g.open[0])):

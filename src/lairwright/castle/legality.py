@@ -34,7 +34,7 @@ def place_refusal(g: Castle, at: i64) -> i64:
 
 
 def victim_refusal(g: Castle, seat: i64, at: i64, victim: i64) -> i64:
-    """Why this seat cannot replace this monster, whatever by; or LEGAL.
+    """Why this seat can't replace this monster with anything, or LEGAL.
 
     The limit is what the guard's back shows, measured before replacing (CR-PLAY-06); a tile that changes the guard's
     strength does not change it (CR-ORD-03).
@@ -98,7 +98,7 @@ def faction_menu(g: Castle) -> list[int]:
 
 
 def known_strengths(g: Castle, seat: i64) -> i64:
-    """The strengths of this seat of which everybody can tell where they are, as a mask (CR-INFO-06).
+    """This seat's strengths whose place everybody can work out, as a mask (CR-INFO-06).
 
     Three of the five are in play in a round; once three have been seen, the others lie face down in front.
     """

@@ -1,7 +1,7 @@
 """From a set file to a catalogue. The only module of this game that reads files.
 
-Whoever owns the game replaces the proposed values by a file of the same form; what the rules demand of it (CR-DATA-01
-to -04) is checked here, with the file, the entry, the field and what was expected.
+An owner of the game replaces the proposed values with a file of the same form; what the rules demand of it (CR-DATA-01
+to -04) is checked here, and errors name the file, the entry, the field and what was expected.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def shipped_sets() -> list[str]:
 
 
 def catalog_for(sets: tuple[str, ...]) -> Catalog:
-    """The catalogue of the one set a game is played with; a home-made one is read anew, as it may have been edited."""
+    """The catalogue of the one set a game uses; a home-made one is read every time, as it may have been edited."""
     if len(sets) != 1:
         found = ", ".join(sets) or "none"
         raise SetupError(
@@ -153,7 +153,7 @@ def _read_monsters(where: str, data: dict[str, object], factions: list[Card]) ->
     for fields in _entries(where, data, "monster"):
         strength = fields.number("strength", 1, STRENGTHS)
         if strength in by_strength:
-            raise fields.fail("strength", f"there is a monster of strength {strength} already")
+            raise fields.fail("strength", f"there is already a monster of strength {strength}")
         by_strength[strength] = fields
     missing = [str(strength) for strength in range(1, STRENGTHS + 1) if strength not in by_strength]
     if missing:
@@ -188,7 +188,7 @@ def _read_backs(where: str, data: dict[str, object]) -> list[Back]:
     for fields in _entries(where, data, "back"):
         stars = fields.number("stars", 1, LEVELS)
         if stars in found:
-            raise fields.fail("stars", f"there is a back with {stars} stars already")
+            raise fields.fail("stars", f"there is already a back with {stars} stars")
         strength = _range(fields, "strength")
         loot = _range(fields, "loot")
         found[stars] = Back(stars, strength[0], strength[1], loot[0], loot[1], _confidence(fields))

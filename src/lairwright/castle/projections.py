@@ -97,7 +97,7 @@ def guard_loot(g: Castle, at: i64) -> i64:
 
 
 def owner_fee(g: Castle, seat: i64, at: i64, victim: i64) -> i64:
-    """What the owner of a replaced monster gets: nothing for an own one (CR-PLAY-10), else by stars (C4)."""
+    """What the owner of a replaced monster gets: nothing for your own (CR-PLAY-10), otherwise by stars (C4)."""
     if owner_of(g, victim) == seat:
         return 0
     return OWNER_FEES[g.cards[g.guards[at]].stars]

@@ -1,9 +1,9 @@
-"""A complete game that agrees with all a seat knows: the inverse of visibility, for honest bots.
+"""A complete game that agrees with everything a seat knows: the inverse of visibility, for honest bots.
 
 Guards whose faces were never seen change places within their level, because everybody saw the backs of those that lie
-in the castle or were discarded unseen; the deck is shuffled. King tiles to come are drawn anew from all that were never
-shown. What others hold of their monsters is dealt anew as far as it cannot be worked out. The random streams are
-replaced too, so that nobody can look into the future by playing a re-dealt game on.
+in the castle or were discarded unseen; the deck is shuffled. King tiles to come are drawn again from all that were
+never shown. Which monsters the others hold is dealt again as far as nobody can work it out. The random streams are
+replaced too, so that nobody can look into the future by playing on with a re-dealt game.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from lairwright.kernel.rules import OptionSpec, RuleSet, switch
 
 OPTIONS: Final = (
     switch("guards_in_formation", "ED-C-01", False, "guards lie sorted by stars, the fewest at the gate"),
-    switch("royal_orders", "ED-C-02", False, "each round a king tile is turned up and applies"),
+    switch("royal_orders", "ED-C-02", False, "a king tile is turned up each round and applies to it"),
     OptionSpec("king_last_guards", "ED-C-03", 2, (1, 2, 3), "how many guards the tile about the last guards means"),
     switch("coins_public", "ED-C-04", True, "everybody sees how much gold the others have"),
     OptionSpec("starting_gold", "ED-C-06", 8, (5, 8), "coins each player starts with"),
@@ -17,7 +17,7 @@ OPTIONS: Final = (
 
 PRESETS: Final[dict[str, dict[str, OptionValue]]] = {"default": {}}
 
-PRESET_NOTES: Final[dict[str, str]] = {"default": "the Polish rulebook as printed, the only one there is"}
+PRESET_NOTES: Final[dict[str, str]] = {"default": "the Polish rulebook as printed; there is no other"}
 
 VARIANTS: Final[dict[str, dict[str, OptionValue]]] = {
     "new-orders": {"royal_orders": True},

@@ -92,7 +92,7 @@ def stage(
     where: str,
     watcher: Callable[[Game], None] | None = None,
 ) -> Castle:
-    """A castle as described, run to its first question. Wrong words are reported with ``where`` they stand.
+    """A castle as described, run to its first question. Wrong words are reported with ``where`` they are.
 
     A ``watcher`` is shown the castle as it is set, and then everything that happens.
     """
@@ -114,7 +114,7 @@ def stage(
     if len(laid) > config.seats:
         raise shared.fail("guards", f"there are {config.seats} castle fields, found {len(laid)} guards")
     if start == "setup":
-        # What is laid out is drawn from the deck, so that the formation is part of what is tried out.
+        # What is laid out is drawn from the deck, so that the formation is tested too.
         g.deck = supply.left(g.deck) + (laid + next_up)[::-1]
         frame = Frame(OP_SETUP)
         frame.pc = SETUP_LAY_OUT

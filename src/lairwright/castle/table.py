@@ -106,7 +106,7 @@ class Castle(Game):
         self.seat_of: list[int] = _BLANK  # who plays it, or -1
         # by guard, from the gate on; guard ``at`` has the monster fields 2 * at and 2 * at + 1
         self.guards: list[int] = _BLANK  # replaced, never changed in place: clones share it
-        self.limits: list[int] = _BLANK  # likewise: the highest strength its back shows (CR-CARD-05)
+        self.limits: list[int] = _BLANK  # replaced like guards: the highest strength its back shows (CR-CARD-05)
         self.fields: list[int] = _BLANK  # the monster's card, or EMPTY
         self.sums: list[int] = _BLANK  # strength of the monsters there together
         self.free: i64 = 0  # mask of the guards with an empty field
@@ -239,7 +239,7 @@ class Castle(Game):
         return bool(self.open)
 
     def redeal(self, seat: int, seed: int) -> Castle:
-        """A complete game consistent with all that this seat knows."""
+        """A complete game consistent with everything this seat knows."""
         from lairwright.castle.redeal import redeal
 
         return redeal(self, seat, seed)

@@ -21,7 +21,7 @@ from lairwright.castle.words import ALL_STRENGTHS, FACTION, PHASES, PIECES, ROUN
 from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data
 
 #: Where a view has texts, and which: kinds of cards, a phase, the reason of an end, or any. * is a position in a list.
-#: For those who check what a person wrote.
+#: For checking what a person wrote.
 VIEW_FORMS: Final = (
     "game ANY",
     "preset ANY",

@@ -35,7 +35,6 @@ ALL_STRENGTHS: Final = 31
 #: Strongest first to weakest: a 5 cannot be replaced (CR-PLAY-07).
 SAFE_STRENGTH: Final = 5
 HAND_SIZE: Final = 3
-RESTING: Final = 2
 #: Monsters of a player on the board when the fight begins (CR-PLAY-12).
 RAIDERS: Final = 2
 LEVELS: Final = 3
@@ -115,7 +114,7 @@ EV_GAME_OVER: Final = 27
 EV_GOLD: Final = 28
 EV_FACED: Final = 29
 #: Every event with what it may tell: cards by their kinds, ? where spectators may not know them, a seat, an amount that
-#: is not 0. For those who check what a person wrote.
+#: is not 0. For checking what a person wrote.
 EVENT_FORMS: Final = (
     "phase AMOUNT",
     "round AMOUNT",

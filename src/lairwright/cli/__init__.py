@@ -12,7 +12,7 @@ def run() -> None:
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("lairwright"):
             raise
-        # In English, because the catalogues of the other languages need a package of the extra, too.
+        # In English, because the catalogues need a package from the extra as well.
         sys.exit(f"lair: the package {missing.name} is missing; it comes with lairwright[cli]")
     except KeyboardInterrupt:
         sys.exit(130)

@@ -77,7 +77,7 @@ def arena_command(
         print_json(found.as_data())
     else:
         _print(texts, found)
-    # After the results: a disk that fills up meanwhile must not take them along.
+    # After the results, so that a disk filling up in the meantime doesn't lose them.
     sys.stdout.flush()
     if report:
         write_text(texts, report, html_report(texts, found))
@@ -89,7 +89,7 @@ def arena_command(
 
 
 def _check_writable(texts: Texts, report: Path) -> None:
-    """An hour of games is a bad moment to learn that the report has no place to go."""
+    """Check now: after an hour of games is a bad time to learn that the report can't be written."""
     new = not report.exists()
     try:
         with report.open("a", encoding="utf-8"):

@@ -1,4 +1,4 @@
-"""An arena's result in words: the tables that the terminal and the HTML report share, and that report."""
+"""An arena's result in words: the tables the terminal and the HTML report share, and the report itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lairwright.lab.standings import Standing, Standings
 from lairwright.text.catalogue import Texts
 from lairwright.text.phrases import capital
 
-#: What stands where there is nothing to say.
+#: Shown where there is nothing to say.
 _NOTHING = "–"
 
 
@@ -34,7 +34,7 @@ def headline(texts: Texts, found: Standings) -> str:
 
 
 def labels(texts: Texts, found: Standings) -> list[str]:
-    """The bots by name; those that are named several times are counted."""
+    """The bots by name; those named more than once are numbered."""
     names = found.run.plan.bots
     return [
         name if names.count(name) == 1 else texts.say("arena-twin", name=name, number=str(names[: row + 1].count(name)))
@@ -43,7 +43,7 @@ def labels(texts: Texts, found: Standings) -> list[str]:
 
 
 def bot_table(texts: Texts, found: Standings) -> tuple[list[str], list[list[str]]]:
-    """A row for each bot. Columns that nothing can be said in are left out."""
+    """A row for each bot. Empty columns are left out."""
     counted = any(bot.simulations is not None for bot in found.bots)
     rated = any(bot.rating for bot in found.bots)
     headers = [
@@ -80,7 +80,7 @@ def bot_table(texts: Texts, found: Standings) -> tuple[list[str], list[list[str]
 
 
 def cross_table(texts: Texts, found: Standings) -> tuple[list[str], list[list[Cell]]]:
-    """Each bot against each."""
+    """Each bot against each other."""
     names = labels(texts, found)
     rows: list[list[Cell]] = []
     for row, name in enumerate(names):
@@ -142,7 +142,7 @@ def failures(texts: Texts, found: Standings) -> list[str]:
 
 
 def command_line(plan: ArenaPlan) -> str:
-    """What to type for the same games again; ``--jobs`` is left out, because it does not matter."""
+    """What to type to play the same games again; ``--jobs`` is left out, because it doesn't matter."""
     words = ["lair", "arena", *plan.bots, "--game", plan.game, "--seats", str(plan.table)]
     if plan.mix:
         words += ["--mix", ",".join(map(str, plan.mix))]

@@ -1,4 +1,4 @@
-"""``lair cards`` and ``lair check-set``: what is in a set, of whichever game it is."""
+"""``lair cards`` and ``lair check-set``: what is in a set of any game."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def check_set_command(
     context: typer.Context,
     file: Annotated[str, typer.Argument(help="help-check-set-file")],
 ) -> None:
-    """Read a set and deal games with it; which game it is for is seen from its tables."""
+    """Read a set and deal games with it; its tables show which game it is for."""
     path = file if is_path(file) else f"./{file}"
     speaking = texts_of(context)
     found = desk_for(game_of_set(path).name).check_set(speaking, path)

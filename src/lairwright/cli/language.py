@@ -25,7 +25,7 @@ _OPTION: Final = "--lang"
 
 
 def of_environment(environment: Mapping[str, str]) -> Texts:
-    """The texts for a locale such as ``pl_PL.UTF-8``; English where the environment asks for what we do not have."""
+    """The texts for a locale such as ``pl_PL.UTF-8``; English if the environment asks for one we don't have."""
     asked = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     language = re.split(r"[_.@-]", asked)[0].lower()
     return texts(language if language in languages() else ENGLISH)
@@ -74,7 +74,7 @@ def texts_of(context: Any) -> Texts:
 
 
 def localise(command: object, speaking: Texts) -> None:
-    """Put texts in the place of the ids of messages that commands and parameters have as their help."""
+    """Replace the message ids that commands and parameters have as their help with the texts."""
     assert isinstance(command, (TyperCommand, TyperGroup))
     command.help = speaking.say(command.help or "")
     for parameter in command.params:
@@ -127,6 +127,6 @@ def _with_help(option: TyperOption | None, speaking: Texts) -> TyperOption | Non
 
 
 def no_language(value: str | None) -> None:
-    """``--lang`` has been taken off the command line before it was parsed; the option stands in the help only."""
+    """``--lang`` was taken off the command line before parsing; the option is only there for the help."""
     if value is not None:
         raise typer.BadParameter(value)

@@ -1,6 +1,6 @@
 """The command line `lair`. Bad input is one sentence on stderr and exit code 2, never a traceback.
 
-What commands and parameters have as their help is the id of a message: the language is known only when a command runs.
+The help of commands and parameters is the id of a message: the language is known only when a command runs.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _run(arguments: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has left. Nothing may be written any more, not even at the interpreter's end.
+        # The reader of our output has left. Nothing may be written any more, not even when the interpreter exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as problem:

@@ -91,7 +91,7 @@ def _bot(name: str | None, game: str) -> str:
 
 
 def _check_save(texts: Texts, save: Path | None, resume: Path | None) -> None:
-    """Complain before the game, not after its first choice; another game's file is never overwritten."""
+    """Complain before the game, not after its first choice; never overwrite another game's file."""
     if save is None:
         return
     if not save.resolve().parent.is_dir():
@@ -126,7 +126,7 @@ class Keyboard:
         self.desk = desk_of(session.game)
         self.out = self._table(session.humans[0])
         self.viewer = -1
-        #: The round and phase in which this seat passes by itself.
+        #: The round and phase in which this seat passes automatically.
         self.skipping: dict[int, tuple[int, str]] = {}
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
@@ -184,7 +184,7 @@ class Keyboard:
             pass
 
     def _skips(self, seat: int) -> bool:
-        """Whether this is another question of the sort that the player asked to be spared."""
+        """Whether this is another of the questions the player asked to skip."""
         return self.skipping.get(seat) == self._moment() and self._decision(seat).kind == "respond"
 
     def _moment(self) -> tuple[int, str]:
@@ -295,7 +295,7 @@ class Keyboard:
         self.out.line(self.texts.say("play-no-such-number", number=number, count=str(len(decision.options))))
 
     def _keep(self) -> None:
-        """Write the record of ``--save``; a full disk is told and does not end the game."""
+        """Write the record of ``--save``; a full disk is reported and doesn't end the game."""
         if self.save:
             try:
                 self.session.save(self.save)
@@ -327,7 +327,7 @@ class Keyboard:
         self.skipping.pop(seat, None)
         decision = self._decision(seat)
         reader = self.session.reader(self.viewer)
-        # Another player's secret choice is not to be read out to whoever sits here now.
+        # Don't read another player's secret choice out to the person sitting here now.
         choice = self.session.game.codebook().read(key)
         phrase = reader.option_phrase(choice, decision.kind) if seat == self.viewer else "…"
         self.out.line(reader.names.said_of("play-undone", seat, phrase=phrase))
@@ -366,7 +366,7 @@ class Keyboard:
             self.out.line(self.texts.say("play-saved", file=str(self.save)))
 
     def _farewell(self) -> None:
-        """Keep the game and say how to go on with it."""
+        """Save the game and say how to continue it."""
         if not self.session.policies:
             self.out.line(self.texts.say("play-left-unsaved"))
             return

@@ -42,7 +42,7 @@ def show_rule(out: Terminal, desk: Desk, game: str, rule_id: str) -> None:
 
 
 def explain_question(out: TableView, desk: Desk, decision: Decision) -> None:
-    """``?``: the question, its rule, the card that asks, and what else one can type."""
+    """``?``: the question, its rule, the card that asks, and what else you can type."""
     out.line(out.reader.prompt_text(decision))
     rule = out.voice.prompt_rule(decision.kind)
     if rule:

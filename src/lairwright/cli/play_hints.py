@@ -10,12 +10,12 @@ from lairwright.cli.table_view import TableView
 from lairwright.kernel.decisions import Decision
 from lairwright.text.advice import advice_text
 
-#: Simulations for an advice: well thought out, and not long to wait for where the engine is not compiled either.
+#: Simulations per hint: well thought out, and no long wait even if the engine isn't compiled.
 BUDGET: Final = 400
 
 
 def show_hints(out: TableView, decision: Decision, made: int) -> None:
-    """The preferred options, best first; ``made`` choices into the game the advice is always the same."""
+    """The preferred options, best first; always the same after ``made`` choices of a game."""
     if len(decision.options) == 1:
         out.line(out.texts.say("advice-alone"))
         return

@@ -16,7 +16,7 @@ from lairwright.kernel.streams import seed_words
 from lairwright.text.catalogue import Texts
 from lairwright.text.voices import Reader, voice_of
 
-#: Simulations a bot may spend on a choice: what a person does not notice as waiting.
+#: Simulations a bot may spend on a choice without a person noticing a wait.
 BUDGET: Final = 10
 
 
@@ -70,12 +70,12 @@ class Session:
             if not waiting:
                 return
             seat = waiting[0]
-            # The seed is made from where the game stands, so that the same game goes on the same way after a reload.
+            # The seed comes from the state of the game, so that the same game continues the same way after a reload.
             seed = seed_words(self.game.config.seed, (f"table bot/{seat}/{len(self.policies)}",))[0]
             self.play(make_bot(self.bot, seed, self.game.config.game).choose(Seat(self.game, seat), BUDGET), seat)
 
     def asked(self, sitting: int) -> int:
-        """The human who has to choose now; whoever sits at the keyboard goes on while there is something to answer."""
+        """The human who has to choose now; the one at the keyboard continues while there is something to answer."""
         waiting = [seat for seat in self.game.open if seat in self.lines]
         return sitting if sitting in waiting else waiting[0]
 
@@ -121,7 +121,7 @@ class Session:
 
 
 def write_whole(texts: Texts, path: Path, text: str) -> None:
-    """Write a file beside its place first and then rename it."""
+    """Write a file next to its destination first, then rename it."""
     try:
         place = path.resolve()
         beside = place.with_name(f".{place.name}.{os.getpid()}.part")
@@ -138,6 +138,6 @@ def write_whole(texts: Texts, path: Path, text: str) -> None:
 
 
 def keeping_place() -> Path:
-    """Where an unfinished game is kept when no file was named: the user's state folder."""
+    """Where an unfinished game is saved if no file was named: the user's state folder."""
     base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     return Path(base) / "lairwright" / "unfinished.record"

@@ -41,7 +41,7 @@ def run_command(
     paths: Annotated[list[Path], typer.Argument(help="help-scenario-paths")],
     as_json: AsJson = False,
 ) -> None:
-    """Exit code 1 if anything differs, 2 if a file cannot be read; what differs is told in English, like scenarios."""
+    """Exit code 1 if anything differs, 2 if a file can't be read; differences are in English, like scenarios."""
     texts = texts_of(context)
     lines = [line for path in find_scenarios(paths) for line in _run(path)]
     failed = [line for line in lines if line.failures]

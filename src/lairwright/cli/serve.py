@@ -28,7 +28,7 @@ def serve_command(
     """Serve until interrupted."""
     texts = texts_of(context)
     try:
-        # Here, not above: the other commands work without the packages that a server needs.
+        # Imported here, because the other commands work without the packages a server needs.
         from lairwright.server.callers import Proxies
         from lairwright.server.folder import FolderInUseError
         from lairwright.server.serve import is_own_address, port_is_free, serve

@@ -27,11 +27,11 @@ class TableView(Terminal, ABC):
 
     @abstractmethod
     def option_note(self, decision: Decision, option: Option) -> str:
-        """What one has to know to choose this option, as the end of its line; or nothing."""
+        """What you need to know to choose this option, for the end of its line; or nothing."""
 
     @abstractmethod
     def option_details(self, decision: Decision, option: Option) -> None:
-        """What ``? N`` says about an option beside its words."""
+        """What ``? N`` says about an option besides its words."""
 
     @abstractmethod
     def explain_card(self, card_id: str) -> None:
@@ -47,7 +47,7 @@ class TableView(Terminal, ABC):
         self.question(decision)
 
     def command(self, word: str, rest: str) -> bool:
-        """Obey a word that only this game knows; False if it is none."""
+        """Obey a word that only this game knows; False if it isn't one."""
         return False
 
     def question(self, decision: Decision) -> None:

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from lairwright.text.catalogue import Texts
 
-#: Marks in sentences for terminals that do not know them; one for one, so that styled text keeps its length.
+#: Replacements for marks some terminals can't show; one for one, so that styled text keeps its length.
 _PLAIN_MARKS: Final = str.maketrans("—–·×−…★“”„«»’", '--|x-.*"""""\'')
 
 
 def whole_number(text: str) -> int | None:
-    """A number that somebody typed, or nothing; of a very long one the beginning, which is too large for anything."""
+    """A number somebody typed, or nothing; of a very long one the start, which is too large for anything."""
     if not (text.isascii() and text.isdecimal()):
         return None
     return int((text.lstrip("0") or "0")[:9])
@@ -58,7 +58,7 @@ class Terminal:
             self.console.print(Text(" " * (indent + hang * (at > 0))) + part, soft_wrap=True)
 
     def cell(self, text: str, style: str = "") -> Text:
-        """What stands in a column."""
+        """The contents of a column."""
         shown = self.coloured(text.translate(_PLAIN_MARKS) if self.plain else text)
         shown.stylize(style)
         return shown

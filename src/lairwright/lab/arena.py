@@ -23,13 +23,13 @@ from lairwright.lab.processes import results
 from lairwright.lab.seating import Fixture, Seating, match_ups, rounds
 from lairwright.lab.simulate import DEFAULT_BUDGET, LONGEST_GAME
 
-#: The games of a match-up are listed before they are played: so many fit into memory, and nobody needs more.
+#: The games of a match-up are listed before they are played: this many fit into memory, and nobody needs more.
 MOST_GAMES: Final = 1_000_000
 
 
 @dataclass(frozen=True)
 class ArenaPlan:
-    """Who plays what, how often. ``games`` are played of every match-up, rounded up to whole rotations of the seats."""
+    """Who plays what, and how often. Each match-up plays ``games`` games, rounded up to full rotations of the seats."""
 
     bots: tuple[str, ...]
     game: str = BOSS_MONSTER
@@ -40,7 +40,7 @@ class ArenaPlan:
     jobs: int = 1
     #: How many seats each bot takes; ``None``: see :func:`lairwright.lab.seating.match_ups`.
     mix: tuple[int, ...] | None = None
-    #: Simulations a choice for bots whose name does not say it.
+    #: Simulations per choice, for bots whose names don't give a number.
     budget: int = DEFAULT_BUDGET
     preset: str = "default"
     #: ``None``: the sets the game comes with.
@@ -79,7 +79,7 @@ class Played:
     seconds: tuple[float, ...]
     #: ``None`` for a bot that makes none.
     simulations: tuple[int | None, ...]
-    #: What went wrong in a bot that played on all the same: nothing, unless there is a bug.
+    #: What went wrong in a bot that played on anyway: nothing, unless there is a bug.
     failures: tuple[tuple[str, ...], ...]
     #: Of all choices: the same if and only if the same game was played.
     digest: bytes
@@ -88,7 +88,7 @@ class Played:
 
     @property
     def points(self) -> tuple[float, ...]:
-        """One point for a victory, shared by those who share it."""
+        """One point for a win, divided among those who share it."""
         winners = self.places.count(0)
         return tuple(1 / winners if place == 0 else 0.0 for place in self.places)
 
@@ -188,7 +188,7 @@ def play_fixture(plan: ArenaPlan, fixture: Fixture) -> Played:
     try:
         game = start(plan.config(fixture.seed), listening=False)
         seats = [Seat(game, seat) for seat in range(count)]
-        # Seeded by chair, not by bot: where equal bots meet, every rotation is the same game, and nobody is ahead.
+        # Seeded by seat, not by bot: when equal bots meet, every rotation is the same game, and nobody is ahead.
         bots = [make_bot(name, fixture.seed * count + seat, plan.game) for seat, name in enumerate(names)]
         while game.result is None and sum(decisions) < LONGEST_GAME:
             seat = game.open[0]

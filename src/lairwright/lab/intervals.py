@@ -22,13 +22,13 @@ from typing import Final
 
 CONFIDENCE: Final = 0.95
 PRIOR_SEEDS: Final = 4
-#: From so many degrees of freedom on, Student's t is the normal quantile with a small correction.
+#: From this many degrees of freedom on, Student's t is the normal quantile with a small correction.
 _MANY: Final = 500
 
 
 @dataclass(frozen=True)
 class Share:
-    """Points won in some games, of one point a game, and what the true share may be."""
+    """Points won in some games, at one point per game, and what the true share may be."""
 
     games: int
     wins: float
@@ -64,7 +64,7 @@ def _design_effect(groups: list[tuple[float, int]], share: float, games: int) ->
 
 
 def wilson(share: float, games: float, quantile: float) -> tuple[float, float]:
-    """Wilson's score interval of a share of so many games, which need not be a whole number."""
+    """Wilson's score interval for a share of this many games, which needn't be a whole number."""
     square = quantile * quantile / games
     middle = (share + square / 2) / (1 + square)
     half = math.sqrt(share * (1 - share) * square + square * square / 4) / (1 + square)

@@ -1,6 +1,6 @@
 """Plots as inline SVG: intervals on an axis, and lines over time.
 
-Drawn by hand, because a report needs these two shapes only: the text stays text, colours follow the page (and its dark
+Drawn by hand, because a report needs only these two kinds: the text stays text, colours follow the page (and its dark
 mode), and no plotting library has to be installed. Every word is passed in.
 """
 
@@ -19,13 +19,13 @@ _LETTER: Final = 7.2
 _TOP: Final = 12
 _FOOT: Final = 34
 _LINES_HEIGHT: Final = 300
-#: More points than pixels make a file large and no line clearer.
+#: More points than pixels would make the file larger and no line clearer.
 _MOST_POINTS: Final = 240
 
 
 @dataclass(frozen=True)
 class Axis:
-    """Where an axis begins and ends, and what stands at its ticks."""
+    """Where an axis begins and ends, and the labels of its ticks."""
 
     low: float
     high: float

@@ -1,6 +1,6 @@
 """The same work on many tasks, in this process or in several, with the results in the order of the tasks.
 
-Whoever adds results up in that order gets the same sums, to the last bit, for every number of processes.
+Adding results up in that order gives the same sums, to the last bit, for any number of processes.
 """
 
 from __future__ import annotations

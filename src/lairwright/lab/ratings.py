@@ -1,4 +1,4 @@
-"""One number a bot, when there are more than two: openskill ratings over the games in their order."""
+"""One number per bot, when there are more than two: openskill ratings over the games in order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Rating:
 
     @property
     def ordinal(self) -> float:
-        """What the bot is worth almost certainly: the number to sort by."""
+        """What the bot is almost certainly worth: the number to sort by."""
         return self.mu - 3 * self.sigma
 
 

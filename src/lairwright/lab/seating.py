@@ -1,7 +1,7 @@
 """Who meets whom in an arena, and where they sit.
 
-A *match-up* is a table's worth of bots. On every seed it is played in all rotations of one order round the table, so
-each bot sits on every chair with the same deal; the next seed takes the next order, so that each bot also follows each
+A *match-up* is a table's worth of bots. On every seed it is played in all rotations of one order around the table, so
+each bot gets every seat with the same deal; the next seed takes the next order, so that each bot also follows every
 other one. Bots are numbers here: the rows of the arena's table.
 """
 
@@ -26,7 +26,7 @@ class Fixture:
 
 
 def match_ups(bots: Sequence[str], seats: int, mix: Sequence[int] | None) -> list[Seating]:
-    """The tables that are formed, each as rows in ascending order.
+    """The tables to be played, each as rows in ascending order.
 
     With a mix there is one table, where each bot takes as many seats as the mix says. Without one, more bots than seats
     meet in every combination, and of fewer bots than seats the last one fills the table.

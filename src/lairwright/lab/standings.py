@@ -17,7 +17,7 @@ class Standing:
 
     row: int
     name: str
-    #: Of the games it took part in, those it won, on whichever of its seats; a shared victory counts its fraction.
+    #: The games it won, from any of its seats; a shared win counts as a fraction.
     won: Share
     #: The share that as many seats would win if all bots were equal.
     even: float
@@ -25,7 +25,7 @@ class Standing:
     seconds: float
     #: ``None``: the bot makes none.
     simulations: int | None
-    #: Seed and message of what went wrong while it thought: nothing, unless there is a bug. It played on all the same.
+    #: Seed and message of what went wrong while it was thinking: nothing, unless there is a bug. It played on anyway.
     failures: tuple[tuple[int, str], ...]
     #: The share of games it won on each seat, of those it played there; ``None`` where it never sat.
     by_seat: tuple[float | None, ...]
@@ -55,7 +55,7 @@ class Standings:
 
     run: ArenaRun
     bots: list[Standing]
-    #: By (row, column): how often the first ended before the second; a shared place counts a half.
+    #: By (row, column): how often the first finished ahead of the second; a shared place counts as half.
     pairs: dict[tuple[int, int], Share]
 
     @property

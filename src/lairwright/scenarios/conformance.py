@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final
 
 from lairwright.games import GAMES
-from lairwright.kernel.config import OptionValue
 from lairwright.kernel.errors import LairwrightError
 from lairwright.scenarios.rulebook import rulebook, rulings
 from lairwright.scenarios.runner import Scenario, find_scenarios, load
@@ -56,7 +55,7 @@ class CardCoverage:
 
 @dataclass
 class Conformance:
-    """Everything the report says. ``strangers`` are names that scenarios use and nobody knows."""
+    """Everything the report says. ``strangers`` are names scenarios use that don't exist."""
 
     games: dict[str, RuleCoverage] = field(default_factory=dict)
     cards: dict[str, CardCoverage] = field(default_factory=dict)
@@ -125,20 +124,6 @@ def conformance(scenarios: Iterable[Scenario], folder: Path = DEFAULT_FOLDER) ->
 
 def _name(path: Path, folder: Path) -> str:
     return path.relative_to(folder).as_posix() if path.is_relative_to(folder) else path.as_posix()
-
-
-def values_seen(scenarios: Iterable[Scenario], game: str) -> dict[str, set[OptionValue]]:
-    """Every value of every option of a game that some scenario plays with, by preset, variant or directly."""
-    rules = GAMES[game].rules
-    seen: dict[str, set[OptionValue]] = {spec.name: set() for spec in rules.options}
-    for scenario in scenarios:
-        if scenario.game != game:
-            continue
-        variants = tuple(scenario.data.get("variants", ()))
-        for preset in scenario.presets:
-            for name, value in rules.resolve(preset, variants, scenario.data.get("options", {})).items():
-                seen[name].add(value)
-    return seen
 
 
 def as_markdown(report: Conformance) -> str:

@@ -16,7 +16,7 @@ NOTHING: Final = "none"
 
 
 class _Absent:
-    """What a list has at a position it does not reach."""
+    """What a list has beyond its end."""
 
     def __repr__(self) -> str:
         return "nothing there"
@@ -107,7 +107,7 @@ def check_matchers(wanted: object, where: str) -> None:
 
 
 def check_against(found: object, wanted: object, where: str) -> None:
-    """Raise if what is neither a matcher nor a field of what was found stands where one of them must."""
+    """Raise if there is something that is neither a matcher nor a field of what was found."""
     if isinstance(wanted, list) and isinstance(found, list):
         for one, other in zip(found, wanted, strict=False):
             check_against(one, other, where)
@@ -124,7 +124,7 @@ def check_against(found: object, wanted: object, where: str) -> None:
 
 
 def _of_a_kind(found: list[object], value: object) -> bool:
-    """Whether a list has anything with which a value can be compared: what it never holds it lacks for ever."""
+    """Whether a list has anything a value can be compared with: what it can never hold, it always lacks."""
     return value == NOTHING or any(part is None or type(part) is type(value) for part in found)
 
 
@@ -138,7 +138,7 @@ def place_of(path: str) -> str:
 
 
 def absent(wanted: object, place: str) -> Iterator[tuple[str, object]]:
-    """What ``lacks`` and ``not`` name, each with its place: what never is there would be absent for certain."""
+    """What ``lacks`` and ``not`` name, each with its place: what can never be there would always be absent."""
     if isinstance(wanted, list):
         for part in wanted:
             yield from absent(part, f"{place}.*")

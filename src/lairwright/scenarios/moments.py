@@ -44,8 +44,8 @@ class Goal:
         return isinstance(hero, dict) and hero["id"] == self.card and hero["position"] == self.number
 
     def begins(self, game: Game) -> bool:
-        """Whether the event that was noted last is the beginning of it; before the first event, whether the table is
-        set so."""
+        """Whether the latest event is the beginning of it; before the first event, whether the table is set up that
+        way."""
         if not game.events:
             return self.kind == PHASE and game.inspect()["phase"] == GAMES[game.config.game].phases[self.number]
         event = game.events[-1]
@@ -78,5 +78,5 @@ class Watch:
                 self.moments.append(Moment(goal, game.clone(), happened))
 
     def _set_so(self, goal: Goal) -> bool:
-        """Whether the table was set where a goal begins: a phase event that comes first tells nothing new."""
+        """Whether the table was set where a goal begins: a phase event that comes first says nothing new."""
         return any(moment.goal == goal and moment.events == 0 for moment in self.moments)

@@ -42,7 +42,7 @@ def _read(game: str, kind: str) -> dict[str, Rule]:
 
 
 def find_rule(rule_id: str) -> Rule:
-    """A rule or ruling of any game; case does not matter, and an unknown ID is answered with the nearest one."""
+    """A rule or ruling of any game; case doesn't matter, and the error for an unknown ID suggests the nearest one."""
     everything = {rule.id: rule for game in GAMES for rule in (rulebook(game) | rulings(game)).values()}
     found = everything.get(rule_id.upper())
     if found is None:

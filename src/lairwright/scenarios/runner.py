@@ -201,7 +201,7 @@ def _check_head(scenario: Scenario, words: Words) -> None:
 
 
 def _watched(steps: Sequence[Step]) -> list[Goal]:
-    """What must be noticed while it happens: stops, and heroes who may walk through a room before anybody is asked."""
+    """What has to be noticed as it happens: stops, and heroes who may walk through a room before anybody is asked."""
     goals = [
         action.goal
         for step in steps
@@ -268,7 +268,7 @@ class _Player:
         self.upto = len(self.log)
 
     def _forget_events(self) -> None:
-        """What was looked at is not looked at again once the game goes on."""
+        """Don't look at the same things again once the game goes on."""
         del self.log[: self.looked_at]
         self.looked_at = 0
 
@@ -292,7 +292,7 @@ class _Player:
         self._note_events()
 
     def _seat(self, choice: Choice) -> int:
-        """The seat of a choice; of one without a seat that which is asked first."""
+        """The seat of a choice; if none is given, the first that is asked."""
         if choice.seat is not None:
             return choice.seat
         return self.table.open[0] if self.table.open else 0
@@ -302,7 +302,7 @@ class _Player:
         decision = self.table.decision
         idle = [key for key in _IDLE if key in decision.keys]
         if not idle:
-            self.fail(where, f"cannot wait for {goal.text!r}: seat {decision.seat} must choose of {decision.keys}")
+            self.fail(where, f"cannot wait for {goal.text!r}: seat {decision.seat} must choose from {decision.keys}")
             raise _Over
         self._play(Choice(idle[0], decision.seat, idle[0]), where)
 

@@ -95,7 +95,7 @@ Action = Play | Until | Stop | Refuse | Expect | Offers | Events | Asks
 
 @dataclass(frozen=True)
 class Step:
-    """One ``[[step]]``: ``where`` it stands, for what does not hold."""
+    """One ``[[step]]``: ``where`` it is, for failures."""
 
     where: str
     actions: list[Action]
@@ -165,7 +165,7 @@ def _refuse(fields: Fields, words: Words) -> Refuse:
         if not words.key_problem(choice.key, tried=True):
             raise fields.fail("nonsense", f"{text!r} makes sense")
         if not fields.has("code"):
-            raise fields.fail("nonsense", "needs the 'code' with which nonsense is answered")
+            raise fields.fail("nonsense", "needs the 'code' of the refusal")
     else:
         choice = words.choice(text, fields.where, tried=True)
     rules: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The words a scenario is written in: choices, events, goals, rules. A misspelt one is an error, wherever it stands.
+"""The words a scenario is written in: choices, events, goals, rules. A misspelt one is always an error.
 
 What a word means depends on the game and on the cards at the table, so words are read once the table is set, and before
 anything is played.
@@ -34,7 +34,7 @@ from lairwright.scenarios.rulebook import rulebook, rulings
 
 #: A seat that is not written as ``0: ``.
 _SEAT_AND_KEY: Final = re.compile(r"\s*(?:seat\s+)?([0-9]{1,2})[\s:.,;]+(.*\S)\s*")
-#: In the one spelling that keys and events have: another would never be found.
+#: In the only spelling that keys and events use: another would never be found.
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]?")
 _AMOUNT: Final = re.compile(r"0|-?[1-9][0-9]{0,3}")
 #: In forms of events, beside kinds of cards.
@@ -46,7 +46,7 @@ _ANY: Final = "ANY"
 
 @dataclass(frozen=True)
 class Choice:
-    """A key, of a seat or of whoever is asked first."""
+    """A key, for a seat or for the first seat that is asked."""
 
     text: str
     seat: int | None
@@ -76,10 +76,10 @@ class Words:
     # -- choices -----------------------------------------------------------------------------------
 
     def choice(self, text: str, where: str, tried: bool = False) -> Choice:
-        """``0: pass``, or ``pass`` for whoever is asked first.
+        """``0: pass``, or ``pass`` for the first seat that is asked.
 
         What is only ``tried``, to be refused, may be a Spell to build or a place that no dungeon has. Where something
-        must not be offered that is a slip: it would hold for ever.
+        must not be offered that is a slip: it would always hold.
         """
         choice = self.seat_and_word(text, where)
         problem = self.key_problem(choice.key, tried)
@@ -120,7 +120,7 @@ class Words:
         if not words:
             return "expected a choice, found nothing"
         if key != " ".join(words):
-            return f"expected single blanks between words (did you mean {' '.join(words)!r}?)"
+            return f"expected single spaces between words (did you mean {' '.join(words)!r}?)"
         kind = self.book.by_word.get(words[0])
         if kind is None:
             verbs = self.book.by_word
@@ -203,12 +203,12 @@ class Words:
         return words
 
     def _never_told(self, words: tuple[str, ...]) -> str:
-        """Why no event can have all these words, so that it would be missing for ever; nothing if one can."""
+        """Why no event can have all these words, so that it would always be missing; nothing if one can."""
         forms = {form.split()[0]: form.split()[1:] for form in self.kind.event_forms}
         if words[0] in forms:
             return self._form_problem(words[0], forms[words[0]], words[1:])
         problems = [self._form_problem(kind, form, words) for kind, form in forms.items()]
-        return "" if "" in problems else "no event tells all of this"
+        return "" if "" in problems else "no event says all of this"
 
     def _form_problem(self, kind: str, form: list[str], words: Sequence[str]) -> str:
         """What is wrong with what is said about an event of this form."""
@@ -221,12 +221,12 @@ class Words:
             return "an event has one seat and one amount"
         for name, _, number in numbers:
             if name.upper() not in form and (name, number) != ("amount", "0"):
-                return f"{kind!r} tells no {name}"
+                return f"{kind!r} has no {name}"
         if any(all(map(self._may_be, cards, order)) for order in permutations(told, len(cards))):
             return ""
         kinds = list(dict.fromkeys(word for part in told for word in part if word != UNKNOWN))
         if not kinds:
-            return "which card it is, spectators see as '?'"
+            return "spectators see this card as '?'"
         if UNKNOWN in cards:
             return f"{kind!r} shows every card"
         both = f"{kind!r} names {' and '.join(' or '.join(part) for part in told).lower()}"

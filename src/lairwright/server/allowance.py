@@ -1,4 +1,4 @@
-"""How much somebody may ask for: a burst, and so much a second after it."""
+"""How much somebody may ask for: a burst, then a steady rate per second."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Allowance:
         self._at = now
 
     def take(self, now: float, cost: int = 1) -> bool:
-        """Whether there is so much left, which is then gone."""
+        """Take this much, if there is enough left."""
         self._left = min(float(self.burst), self._left + (now - self._at) * self.rate)
         self._at = now
         if self._left < cost:
@@ -34,7 +34,7 @@ class Allowance:
 
 @final
 class Allowances:
-    """The same for each of many addresses; those that asked for nothing for long are forgotten."""
+    """The same for each of many addresses; those that have been quiet for a while are forgotten."""
 
     def __init__(self, burst: int, rate: float) -> None:
         self.burst = burst
@@ -42,7 +42,7 @@ class Allowances:
         self._known: OrderedDict[str, Allowance] = OrderedDict()
 
     def take(self, who: str, now: float, cost: int = 1) -> bool:
-        """Whether there is so much left for this address."""
+        """Take this much from an address, if there is enough left."""
         allowance = self._known.pop(who, None) or Allowance(self.burst, self.rate, now)
         self._known[who] = allowance
         if len(self._known) > _MOST_REMEMBERED:
@@ -52,7 +52,7 @@ class Allowances:
 
 @final
 class Sockets:
-    """So many sockets at a time for each address; 0: as many as come."""
+    """A limit on sockets per address; 0 means no limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -60,7 +60,7 @@ class Sockets:
 
     @contextmanager
     def one(self, who: str) -> Iterator[None]:
-        """Have one of them for as long as this lasts, or be refused."""
+        """Hold one of them while the context lasts, or be refused."""
         if self.most and self._taken[who] >= self.most:
             raise Denied("too-many-sockets", 429, most=str(self.most))
         self._taken[who] += 1

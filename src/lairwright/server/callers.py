@@ -1,4 +1,4 @@
-"""Who asks, and by which name: addresses behind proxies, and the names that this server answers to."""
+"""Who is asking, and by which name: addresses behind proxies, and the names this server answers to."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from lairwright.kernel.errors import LairwrightError
 Headers = Iterable[tuple[bytes, bytes]]
 _Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
-#: What one customer of a provider gets at least; whoever has one address of it has them all.
+#: The least a provider gives one customer; anyone with one address of it has them all.
 _ONE_HOUSE: Final = 64
-#: Domains that nobody can register, so that no stranger's page can claim a name in them.
+#: Domains nobody can register, so no stranger's page can claim a name in them.
 _HOME: Final = (".local", ".lan", ".home.arpa", ".internal")
 _FOR: Final = re.compile(r'(?:^|[;,\s])for\s*=\s*(?:"([^"]*)"|([^;,\s]*))', re.IGNORECASE)
 #: A name or an address, in brackets if it has colons, and a port.
@@ -39,7 +39,7 @@ def _address(text: str) -> _Address | None:
 
 
 def party(host: str) -> str:
-    """Whoever shares limits: an IPv4 address, or the network that a house has in IPv6."""
+    """Who shares limits: an IPv4 address, or a household's network in IPv6."""
     found = _address(host)
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.IPv6Network((int(found), _ONE_HOUSE), strict=False).network_address)
@@ -48,7 +48,7 @@ def party(host: str) -> str:
 
 @final
 class Proxies:
-    """The proxies that are believed when they say whom they ask for."""
+    """The proxies we believe when they say who they are asking for."""
 
     def __init__(self, trusted: str) -> None:
         self._networks = []
@@ -63,7 +63,7 @@ class Proxies:
         return found is not None and any(found in network for network in self._networks)
 
     def client(self, peer: str, headers: Headers) -> str:
-        """The nearest address that is none of the proxies.
+        """The nearest address that isn't one of the proxies.
 
         Each of them adds to the end of the list whom it was asked by, so whatever is left of the first stranger was
         written by that stranger. Of the two headers a proxy knows one, and passes the other on as it was sent; if both
@@ -79,7 +79,7 @@ class Proxies:
         return plain if plain == standard else peer
 
     def _nearest(self, peer: str, chain: list[str]) -> str | None:
-        """Whom the last trusted proxy was asked by; nothing where nothing is said."""
+        """Who asked the last trusted proxy; nothing if it doesn't say."""
         found = None
         for hop in reversed([hop for hop in chain if hop.strip()]):
             address = _address(hop)
@@ -91,7 +91,7 @@ class Proxies:
         return found
 
     def secure(self, peer: str, headers: Headers) -> bool:
-        """Whether a trusted proxy says that the browser's side is encrypted."""
+        """Whether a trusted proxy says that the connection to the browser is encrypted."""
         if peer not in self:
             return False
         plain = _values(headers, b"x-forwarded-proto").rpartition(",")[2].strip()
@@ -105,7 +105,7 @@ def _values(headers: Headers, name: bytes) -> str:
 
 @final
 class Names:
-    """The names under which this server may be asked.
+    """The names this server answers to.
 
     A page of another site can make its own name point to this machine; the browser then takes the server for a part of
     that site. So names have to be known. Addresses need not be: no site can have one that is not its own.
@@ -137,7 +137,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def host_of(headers: Any) -> str:
-    """What the request calls this server; nothing if it does not say, says it twice, or says what cannot be."""
+    """What the request calls this server; nothing if it doesn't say, says it twice, or says something impossible."""
     found = [value.decode("latin-1") for key, value in headers if key == b"host"]
     written = _HOST.fullmatch(found[0]) if len(found) == 1 else None
     return "" if written is None or int(written[1] or 0) > _LAST_PORT else found[0]

@@ -1,4 +1,4 @@
-"""The contract for those who write clients: ``docs/protocol.md`` and ``web/src/lib/protocol.ts``.
+"""The contract for anyone who writes a client: ``docs/protocol.md`` and ``web/src/lib/protocol.ts``.
 
 Both are written from the sources of ``protocol``, ``api`` and ``views``: what a structure is comes from its docstring,
 what a field is from the ``#:`` comment above it. A test keeps both current; ``python -m lairwright.server.contract``
@@ -114,7 +114,7 @@ def _structure(node: ast.ClassDef, lines: Sequence[str]) -> Structure:
 
 
 def _default(value: ast.expr) -> str:
-    """As JSON has it; a list that is made anew for each structure is an empty one."""
+    """As JSON has it; a list made for each structure by a factory is an empty one."""
     if isinstance(value, ast.Call):
         return "[]"
     found = ast.literal_eval(value)
@@ -173,7 +173,7 @@ def _names(kinds: Iterable[ast.expr]) -> set[str]:
 
 
 def _reach(start: set[str], uses: Mapping[str, set[str]]) -> set[str]:
-    """The structures that travel with these, in whatever depth."""
+    """The structures that travel with these, at any depth."""
     found: set[str] = set()
     waiting = [name for name in start if name in uses]
     while waiting:
@@ -278,8 +278,8 @@ Everything is JSON in UTF-8. A table is opened, joined and looked at by HTTP; it
 client. What a client receives holds nothing that its seat may not know. Texts are ready to be shown, in the language
 the client asked for (`?lang=en`, `pl`, `ru` or `de`); keys, ids and codes never change with the language.
 
-A client must ignore fields it does not know: more may come without a new version. The server refuses fields it does not
-know, so that a misspelt one is noticed.
+A client must ignore fields it doesn't know: more may be added without a new version. The server refuses fields it
+doesn't know, so that misspelt ones are noticed.
 
 ## By HTTP
 
@@ -287,24 +287,24 @@ know, so that a misspelt one is noticed.
 |---|---|---|---|
 {routes}
 
-`lang` chooses the language of every answer. Taking a seat sets a cookie for that table with the seat's secret; the same
-secret comes back as `key`, and whoever opens `/t/{{table}}?key={{key}}` takes the seat along to another device. What is
-refused has a status of 4xx and a body with `code`, `text` and, where a rule forbids it, its ID as `rule`.
+`lang` sets the language of every answer. Taking a seat sets a cookie for that table with the seat's secret; the same
+secret comes back as `key`, and opening `/t/{{table}}?key={{key}}` on another device brings the seat along. A refusal
+has a 4xx status and a body with `code`, `text` and, if a rule forbids the request, its ID as `rule`.
 
 ## By WebSocket
 
-`/ws/{{table}}?lang=en`. The seat is known by the cookie; without one the connection is a spectator's, if the table has
-spectators. The server begins with `welcome`; while a game is played, `state` follows. From then on:
+`/ws/{{table}}?lang=en`. The cookie identifies the seat; without one the connection is a spectator's, if the table
+allows spectators. The server starts with `welcome`; while a game is being played, `state` follows. From then on:
 
-- `state` is always complete: a client that has lost something needs nothing but the newest one. Only its `log` is what
-  is new, unless `fresh` says that it is the whole log.
-- A question is answered by `choose` with the `seq` of the state that asked it. A choice is stored before anybody hears
-  of it; it is answered with `taken`, and what comes of it with a later `state`. If the message comes late or twice, it
-  is `refused` as `stale` or `doubled` and nothing has changed.
+- `state` is always complete: a client that has lost something needs only the newest one. Its `log`, however, has only
+  what is new, unless `fresh` says that it is the whole log.
+- Answer a question with `choose` and the `seq` of the state that asked it. A choice is stored before anybody hears of
+  it; `taken` acknowledges it, and its result comes with a later `state`. A message that comes late or twice is
+  `refused` as `stale` or `doubled`, and nothing changes.
 - Whether a response window asks somebody is that player's secret: while only such questions are open, the others get no
-  state, and the next one tells everything since. So `seq` counts the states of one viewer; others have other numbers.
-- A seat may be open on several devices at once; all of them get the same.
-- A message may have {largest} bytes at most; a larger one closes the connection with code 1009.
+  state, and the next one covers everything since. So `seq` counts the states of one viewer; others have other numbers.
+- A seat may be open on several devices at once; all of them get the same messages.
+- A message may have at most {largest} bytes; a larger one closes the connection with code 1009.
 """
 
 _ROUTES: Final[tuple[tuple[str, str, str, str], ...]] = (
@@ -351,7 +351,7 @@ def document() -> str:
 
 
 def _ordered(kind: ast.expr) -> list[str]:
-    """The members of a union in the order in which they are written."""
+    """The members of a union in the order they are written."""
     if isinstance(kind, ast.BinOp):
         return _ordered(kind.left) + _ordered(kind.right)
     assert isinstance(kind, ast.Name)
@@ -415,7 +415,7 @@ def _worded(kind: ast.expr, whole: Contract) -> str:
 
 
 def main() -> None:
-    """Write both files below the folder named, or below the current one."""
+    """Write both files under the given folder, or the current one."""
     root = Path(sys.argv[1]) if len(sys.argv) > 1 else Path()
     for path, text in ((DOCUMENT, document()), (TYPES, typescript())):
         (root / path).parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Examples for ``docs/protocol.md``: messages made of the very structures they show, so that they cannot be wrong."""
+"""Examples for ``docs/protocol.md``: messages made of the structures they show, so they can't be wrong."""
 
 from __future__ import annotations
 

@@ -44,17 +44,17 @@ from lairwright.server.thinking import Thinker
 from lairwright.server.wording import info_for_all
 
 _LOG: Final = logging.getLogger(__name__)
-#: The list of open tables goes back so far, in seconds, and is so long at most.
+#: How far back the list of open tables goes, in seconds, and how long it may be.
 _LISTED_FOR: Final = 24 * 3600
 _MOST_LISTED: Final = 50
-#: So many are looked through for it: one address could open more than are listed.
+#: How many tables are looked through for it: one address could open more than are listed.
 _MOST_LOOKED_AT: Final = 500
 _LONGEST_CLOCK: Final = 24 * 3600
 
 
 @contextmanager
 def _part(name: str) -> Iterator[None]:
-    """Reading one part of what is stored of a table; whatever goes wrong there is told without quoting it."""
+    """Reading one part of a stored table; whatever goes wrong is reported without quoting it."""
     try:
         yield
     except Exception as problem:
@@ -62,18 +62,18 @@ def _part(name: str) -> Iterator[None]:
 
 
 def _may_be_found(table: LiveTable) -> bool:
-    """Whether it waits for players, or may be watched."""
+    """Whether it is waiting for players, or may be watched."""
     stage = table.lobby.stage
     return stage == "gathering" or (stage == "playing" and table.lobby.settings.spectators != "none")
 
 
 def _fair_share(tables: list[LiveTable], most: int) -> list[LiveTable]:
-    """So many of these, in their order; where there are too many, every address that opened some has its share."""
+    """At most this many of these, in order; if there are too many, every address that opened some gets its share."""
     if len(tables) <= most:
         return tables
     ranks: list[tuple[int, int]] = []
     of_one: Counter[str] = Counter()
-    # Of each address first those at which there is somebody.
+    # For each address, first the tables with somebody at them.
     for at in sorted(range(len(tables)), key=lambda at: not tables[at].audience.listeners):
         ranks.append((of_one[tables[at].context.owner], at))
         of_one[tables[at].context.owner] += 1
@@ -92,14 +92,14 @@ class Directory:
         self.openings = Allowances(settings.openings, settings.opening_rate)
         self.changing = Allowances(settings.changes, settings.change_rate)
         self._reading: dict[str, asyncio.Task[LiveTable]] = {}
-        #: Tables that could not be read: left out of lists, and complained of once.
+        #: Tables that couldn't be read: left out of lists, and logged once.
         self._unreadable: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
     # -- finding -----------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
-        """A table, from memory or read again; a refusal where there is none."""
+        """A table, from memory or read again; a refusal if there is none."""
         table = self.tables.get(table_id)
         if table is not None and table.context.overtaken:
             self._drop(table)
@@ -109,7 +109,7 @@ class Directory:
             if reading is None:
                 reading = self._reading[table_id] = asyncio.create_task(self._read(table_id))
                 reading.add_done_callback(lambda done: self._was_read(table_id, done))
-            await asyncio.wait({reading})  # others may wait for it: whoever goes away does not end it
+            await asyncio.wait({reading})  # others may be waiting for it: one of them leaving doesn't end it
             table = reading.result()
         table.touched = time.monotonic()
         return table
@@ -117,7 +117,7 @@ class Directory:
     def _was_read(self, table_id: str, reading: asyncio.Task[LiveTable]) -> None:
         del self._reading[table_id]
         if not reading.cancelled():
-            reading.exception()  # whoever asked has been told, or has gone
+            reading.exception()  # the caller has been told, or has gone
 
     async def _read(self, table_id: str) -> LiveTable:
         try:
@@ -175,14 +175,14 @@ class Directory:
         return table
 
     async def public(self) -> list[LiveTable]:
-        """Tables that anybody may find: those that wait for players, and those that may be watched."""
+        """Tables anybody may find: those waiting for players, and those that may be watched."""
         try:
             listed = await self.store.public_tables(time.time() - _LISTED_FOR, _MOST_LOOKED_AT)
         except StorageError as problem:
             _LOG.error("the list of tables could not be read: %s", problem)
             raise Denied("not-read", 503) from None
         found = [self.tables[name] for name, _ in listed if name in self.tables and _may_be_found(self.tables[name])]
-        # A game that nobody has looked at for long is not worth reading again for a list.
+        # A game nobody has looked at for a long time isn't worth reading again for a list.
         waiting = [name for name, stage in listed if stage == "gathering" and name not in self.tables]
         for name in [name for name in waiting if name not in self._unreadable][: max(0, _MOST_LISTED - len(found))]:
             read = await self._listed(name)
@@ -191,7 +191,7 @@ class Directory:
         return _fair_share(found, _MOST_LISTED)
 
     async def _listed(self, name: str) -> LiveTable | None:
-        """A table for the list; nothing where it cannot be read, which must not spoil the rest."""
+        """A table for the list; nothing if it can't be read, which must not spoil the rest."""
         try:
             return await self.find(name)
         except Denied as refused:
@@ -214,7 +214,7 @@ class Directory:
         return table, free[0], key
 
     async def open_lesson(self, lesson: str, name: str, address: str = "") -> tuple[LiveTable, int, str]:
-        """A lesson: a table for one, which has begun."""
+        """A lesson: a table for one that has already begun."""
         shown = checked_name(name)
         if lesson not in lesson_ids():
             raise Denied("no-such-lesson", 404)
@@ -234,12 +234,12 @@ class Directory:
         return table, PUPIL, key
 
     def check_opening(self, address: str) -> None:
-        """Tables stay for ever, so nobody may open them without end."""
+        """Tables stay forever, so nobody may open an unlimited number."""
         if not self.openings.take(address, time.monotonic()):
             raise Denied("too-many-tables", 429)
 
     async def rematch(self, context: Context, seat: int, address: str) -> None:
-        """The same people and bots at a new table, everybody one seat further; they start when all have come."""
+        """The same people and bots at a new table, everybody one seat further; it starts when all have come."""
         self.check_opening(address)
         lobby = context.lobby
         seats = lobby.settings.seats
@@ -283,7 +283,7 @@ class Directory:
         return table
 
     async def _store(self, row: StoredTable, changes: list[StoredChange], after: Context | None) -> None:
-        """The new table, together with the note at the one that it is the rematch of."""
+        """The new table, together with the note at the table it is a rematch of."""
         if after is not None:
             note = after.change(REMATCH, table=row.id)
             await after.stored(self.store.add_table(row, changes, (after.id, note)))
@@ -296,7 +296,7 @@ class Directory:
             raise NotStored from None
 
     def _check(self, settings: Settings) -> None:
-        """Refuse what the engine, or a server for strangers, cannot make a table of."""
+        """Refuse settings that the engine, or a server open to strangers, can't make a table from."""
         kind = game_kind(settings.game)
         shipped = kind.shipped_cards()
         for name in settings.sets or ():
@@ -314,11 +314,11 @@ class Directory:
     # -- forgetting --------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Start to drop tables that nobody looks at."""
+        """Start dropping tables nobody is looking at."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     def close(self) -> None:
-        """Let everybody go who is connected; nothing happens by itself any more."""
+        """Disconnect everybody; from now on nothing happens automatically."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         for table in self.tables.values():

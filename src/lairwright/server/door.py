@@ -1,8 +1,8 @@
-"""The door: what is found out about every request before the application sees it.
+"""The door: what we find out about every request before the application sees it.
 
-Requests for a name that is not this server's are turned away. The address of whoever asks is put where the application
-looks for it, and so is whether the way to the browser is encrypted. Each address has an allowance of requests; to open
-a socket is one of them, because everybody at its table is told who has come and gone.
+Requests for a name that is not this server's are turned away. The caller's address is put where the application looks
+for it, and so is whether the way to the browser is encrypted. Each address has an allowance of requests; to open a
+socket is one of them, because everybody at its table is told who has come and gone.
 """
 
 from __future__ import annotations

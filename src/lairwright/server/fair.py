@@ -2,8 +2,8 @@
 
 Each address has an account of what its questions have cost, and so has each of its tables. Next is always the address
 with the least on its account, and of that the table with the least; within a table choices go before hints, older
-before newer. Whoever had nothing to ask for a while starts with what the one served last had then: not asking earns
-nothing. What a question costs is known only afterwards, so it is first put down with what is usual.
+before newer. An address that had nothing to ask for a while starts with what the one served last had then: not asking
+earns nothing. What a question costs is known only afterwards, so it is first put down with what is usual.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 
-#: How much the latest cost changes what is taken to be usual.
+#: How much the latest cost changes what counts as usual.
 _WEIGHT: Final = 0.1
 
 
@@ -38,7 +38,7 @@ class _Book(Generic[A]):
     def __init__(self, make: Callable[[], A]) -> None:
         self._make = make
         self._accounts: dict[str, A] = {}
-        #: What the account that was served last had before.
+        #: The balance of the last account served, before that.
         self._level = 0.0
 
     def __getitem__(self, name: str) -> A:
@@ -67,14 +67,14 @@ class _Book(Generic[A]):
         return min(waiting)[2] if waiting else None
 
     def charge(self, name: str, expected: float) -> None:
-        """A question is begun."""
+        """A question begins."""
         account = self._accounts[name]
         self._level = max(self._level, account.spent)
         account.spent += expected
         account.running += 1
 
     def correct(self, name: str, more: float) -> None:
-        """A question has ended. Accounts that would start anew with no less are closed."""
+        """A question has ended. Accounts that would start over with no less are closed."""
         account = self._accounts[name]
         account.spent += more
         account.running -= 1
@@ -138,7 +138,7 @@ class FairQueue(Generic[T]):
         heapq.heappush(at.waiting, (urgency, next(self._numbers), item))
 
     def take(self) -> Turn[T] | None:
-        """Whose turn it is; nothing where nobody waits, or only those who have enough running."""
+        """Whose turn it is; nothing if nobody is waiting, or only addresses with enough running."""
         address = self._addresses.next({name for name, count in self._running.items() if count >= self.most_running})
         if address is None:
             return None
@@ -152,7 +152,7 @@ class FairQueue(Generic[T]):
         return turn
 
     def done(self, turn: Turn[T], cost: float) -> None:
-        """A question was answered, or nobody wants the answer any more, at this cost."""
+        """A question was answered at this cost, or nobody wants the answer any more."""
         more = cost - turn.expected
         self._addresses[turn.address].tables.correct(turn.table, more)
         self._addresses.correct(turn.address, more)
@@ -162,6 +162,6 @@ class FairQueue(Generic[T]):
         self._usual += _WEIGHT * (cost - self._usual)
 
     def everything(self) -> list[T]:
-        """All that waits."""
+        """Everything that is waiting."""
         tables = [table for address in self._addresses.all for table in address.tables.all]
         return [item for table in tables for _, _, item in table.waiting]

@@ -1,7 +1,7 @@
-"""Fair deals that anybody can check.
+"""Fair deals that anyone can check.
 
 When a table opens, the server draws a secret seed and a salt and publishes SHA-256 of ``salt:seed``. Everything that is
-left to chance in the game comes from that seed. When the game is over, seed and salt are published: whoever wants to
+left to chance in the game comes from that seed. When the game is over, seed and salt are published: anyone who likes
 can compute the hash again, deal from the seed and play the record through. The salt keeps anybody from finding the seed
 by trying.
 """
@@ -19,7 +19,7 @@ from lairwright.kernel.game import Game
 from lairwright.server.api import Fairness
 from lairwright.text.catalogue import texts
 
-#: The largest seed: it fits into a signed number of 64 bits.
+#: The largest seed: it fits into a signed 64-bit number.
 LARGEST_SEED: Final = 2**63 - 1
 
 
@@ -34,7 +34,7 @@ def promise(seed: int, salt: str) -> str:
 
 
 def undecided(seed_hash: str) -> Fairness:
-    """While the game lasts there is only the promise."""
+    """While the game is running there is only the promise."""
     return Fairness(seed_hash=seed_hash, seed=None, salt=None, checks=[])
 
 
@@ -50,7 +50,7 @@ def fairness(seed_hash: str, seed: int, salt: str, end: Game, language: str) -> 
 
 
 def _dealt_from(end: Game, seed: int) -> bool:
-    """Whether dealing anew from the seed gives the game its cards, and the first question its options."""
+    """Whether dealing again from the seed gives the same cards, and the first question the same options."""
     if end.config.seed != seed:
         return False
     first = start(end.config)

@@ -1,4 +1,4 @@
-"""Files as they are sent: read once, compressed when first asked for, and marked so that browsers may keep them."""
+"""Files as they are sent: read once, compressed when first requested, and marked so that browsers may cache them."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Page:
 
     @cached_property
     def packed(self) -> bytes | None:
-        """Compressed, where that is worth it."""
+        """Compressed, if that's worth it."""
         worth = self.media.endswith("utf-8") and len(self.body) > _WORTH_PACKING
         return gzip.compress(self.body, 9, mtime=0) if worth else None
 
     def answer(self, headers: dict[str, str]) -> Response[bytes]:
-        """The answer to a request with these headers: nothing, if the browser has it already."""
+        """The answer to a request with these headers: nothing, if the browser already has it."""
         keep = "public, max-age=31536000, immutable" if self.lasting else "no-cache"
         answered = {"etag": self.tag, "cache-control": keep, "vary": "accept-encoding"}
         if headers.get("if-none-match") == self.tag:

@@ -1,4 +1,4 @@
-"""One server for a data folder: a second one would know nothing of what the first has in memory.
+"""One server per data folder: a second one would know nothing of what the first has in memory.
 
 The lock is the operating system's and belongs to the process: it ends with it, however it ends, and the file that stays
 behind means nothing. Processes that the server starts do not share it.
@@ -21,7 +21,7 @@ class FolderInUseError(Exception):
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Have the folder to oneself."""
+    """Claim the folder for this process."""
     with (folder / _FILE).open("a+b") as file:
         try:
             _lock(file)

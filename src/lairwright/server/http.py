@@ -36,7 +36,7 @@ from lairwright.text.catalogue import ENGLISH, languages
 
 _LOG: Final = logging.getLogger("lairwright.server")
 _LARGEST_BODY: Final = 16_384
-#: What a request that plays a game again costs besides itself.
+#: The extra cost of a request that replays a game.
 _PLAYING_AGAIN: Final = 4
 _JSON: Final = "application/json"
 T = TypeVar("T", bound=msgspec.Struct)
@@ -60,7 +60,7 @@ HEADERS: Final = {
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
-    """``POST /api/tables/{table}/claim``: take a seat along to this device."""
+    """``POST /api/tables/{table}/claim``: bring a seat along to this device."""
 
     key: str
 
@@ -75,7 +75,7 @@ def directory_of(request: Any) -> Directory:
 
 
 def language_of(request: Any) -> Language:
-    """The language asked for; English where none is."""
+    """The language asked for; English by default."""
     asked = str(request.query_params.get("lang") or ENGLISH)
     for known in get_args(Language):
         if asked == known:
@@ -84,7 +84,7 @@ def language_of(request: Any) -> Language:
 
 
 def same_origin(request: Any) -> bool:
-    """Whether a page of this very server asks, or no page at all."""
+    """Whether one of this server's own pages is asking, or no page at all."""
     origin = request.headers.get("origin")
     if not origin:
         return True
@@ -104,7 +104,7 @@ async def body_of(request: AnyRequest, kind: type[T]) -> T:
 
 
 async def _arrived(request: AnyRequest) -> bytearray:
-    """The body, no more of which is kept than may be sent."""
+    """The body; no more of it is kept than may be sent."""
     body = bytearray()
     while True:
         event = await request.receive()
@@ -129,12 +129,12 @@ def _cookie(request: AnyRequest, table_id: str, key: str) -> Cookie:
 
 
 def address_of(request: Any) -> str:
-    """Where a request comes from, as the door has found out."""
+    """Where a request comes from, as the door found out."""
     return request.client.host if request.client else ""
 
 
 def _charge(request: AnyRequest) -> None:
-    """What plays a game again takes more of the allowance than what is just looked up."""
+    """Replaying a game uses up more of the allowance than looking something up."""
     allowances = request.app.state.requests
     assert isinstance(allowances, Allowances)
     if not allowances.take(address_of(request), time.monotonic(), _PLAYING_AGAIN):
@@ -150,7 +150,7 @@ def seat_at(request: Any, table: LiveTable) -> tuple[int | None, str]:
 
 
 def _lasting(request: AnyRequest, name: str, make: Callable[[], object]) -> Response[bytes]:
-    """Something that changes only with the program: made once, sent compressed, and not sent again if known."""
+    """Something that changes only with the program: made once, sent compressed, and not sent again if cached."""
     kept: dict[str, Page] = request.app.state.lasting
     if name not in kept:
         kept[name] = page_of("lists.json", msgspec.json.encode(make()))
@@ -188,7 +188,7 @@ async def lessons(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/health")
 async def health(request: AnyRequest) -> Response[bytes]:
-    """Whether the server answers and its database takes what is written."""
+    """Whether the server answers and its database accepts writes."""
     directory = directory_of(request)
     problem = await directory.store.problem()
     if problem:
@@ -262,7 +262,7 @@ def _seated(request: AnyRequest, table: LiveTable, seat: int, key: str) -> Respo
 
 
 async def _finished(request: AnyRequest, table_id: str) -> LiveTable:
-    """A table whose game is over, for those who may see it."""
+    """A table whose game is over, for anyone who may see it."""
     _charge(request)
     table = await directory_of(request).find(table_id)
     playing = table.playing
@@ -273,7 +273,7 @@ async def _finished(request: AnyRequest, table_id: str) -> LiveTable:
 
 
 def _check_may_see(request: AnyRequest, table: LiveTable) -> None:
-    """Refuse what was hidden in a game that is over to whoever might not have watched it."""
+    """Refuse what was hidden in a finished game to anyone who might not have watched it."""
     if table.lobby.settings.spectators == "none" and seat_at(request, table)[0] is None:
         raise Denied("no-spectators", 403)
 

@@ -1,4 +1,4 @@
-"""What people may be called: something that everybody at the table can see and tell apart.
+"""What people may call themselves: something everybody at the table can see and tell apart.
 
 A name is on one line, in composed form, and made of signs that can be seen. At one table no two names look the same,
 and nobody is called like a bot.
@@ -18,7 +18,7 @@ from lairwright.text.catalogue import languages
 LONGEST_NAME: Final = 24
 #: Controls, signs that change the direction of others or have no width, halves of signs, private and unassigned ones.
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-#: Letters, marks and symbols that show nothing all the same: fillers, joiners, the empty braille sign, selectors.
+#: Letters, marks and symbols that still show nothing: fillers, joiners, the empty braille sign, selectors.
 _BLANK: Final = frozenset(
     chr(code)
     for code in (
@@ -35,7 +35,7 @@ _NON_JOINER: Final = "\u200c"
 _JOINERS: Final = dict.fromkeys(map(ord, (_JOINER, _NON_JOINER)))
 #: The combining class of the signs that take the vowel from a letter of India.
 _VIRAMA: Final = 9
-#: So many marks may sit on one sign; more of them cover the lines above and below.
+#: How many marks may sit on one character; more would cover the lines above and below.
 _MOST_MARKS: Final = 3
 #: Small letters of other alphabets that look like Latin ones, or whose capitals do; and what looks like a large i or o.
 _TWINS: Final = str.maketrans("авекмнорстухіјѕһԁԛԝүαβεηικμνορτυχγζl1|ı0", "abekmhopctyxijshdqwyabenikmvoptuxyziiiio")
@@ -84,7 +84,7 @@ def _joins(name: str, at: int) -> bool:
 
 
 def _look(name: str) -> str:
-    """The same for names that hardly differ to the eye."""
+    """A form that is the same for names that look nearly alike."""
     joined = unicodedata.normalize("NFKC", name.translate(_JOINERS)).translate(_LARGE_TWINS)
     plain = unicodedata.normalize("NFKC", joined.casefold())
     return plain.translate(_TWINS).replace(" ", "")

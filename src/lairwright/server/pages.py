@@ -20,7 +20,7 @@ _MISSING: Final = (
 
 
 class Pages:
-    """All files of the client, as the build has left them."""
+    """All files of the client, as the build left them."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         root = folder or resources.files("lairwright.server").joinpath("static")
@@ -51,7 +51,7 @@ class Pages:
 
 @get(["/", "/{path:path}"])
 async def page(request: AnyRequest) -> Response[bytes]:
-    """Everything that is not an interface."""
+    """Everything that isn't an interface."""
     pages = request.app.state.pages
     assert isinstance(pages, Pages)
     return pages.find(request.url.path).answer(dict(request.headers))

@@ -26,9 +26,9 @@ from lairwright.server.live.course import Origin
 
 _LOG: Final = logging.getLogger(__name__)
 _GAMES_KEPT: Final = 64
-#: A bot that has thought for so many seconds plays the best it has found: others wait for the process.
+#: After this many seconds a bot plays the best it has found: others are waiting for the process.
 _LONGEST_THOUGHT: Final = 10.0
-#: How much a process for long thoughts stands back behind the server and quick ones.
+#: How far a process for long thoughts yields to the server and to quick ones.
 _MODESTY: Final = 5
 
 
@@ -55,7 +55,7 @@ class Problem:
 
 
 def begin(modest: bool) -> None:
-    """Ctrl-C is the server's business; and a worker whose server was killed ends by itself."""
+    """Ctrl-C is the server's business; and a worker whose server was killed ends on its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if modest and sys.platform != "win32":
         os.nice(_MODESTY)

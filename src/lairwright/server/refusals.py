@@ -10,7 +10,7 @@ from lairwright.text.voices import voice_of
 
 
 class Denied(Exception):  # noqa: N818 - like the engine's Refusal: the name says what happened
-    """Something is not done. ``code`` has a sentence in ``server.ftl``; ``status`` is for HTTP."""
+    """A refusal. ``code`` has a sentence in ``server.ftl``; ``status`` is for HTTP."""
 
     def __init__(self, code: str, status: int = 409, **values: str) -> None:
         super().__init__(code)
@@ -20,7 +20,7 @@ class Denied(Exception):  # noqa: N818 - like the engine's Refusal: the name say
 
 
 class NotStored(Denied):
-    """Nothing is done, because it could not be stored; it may be tried again."""
+    """Nothing was done, because it couldn't be stored; it can be tried again."""
 
     def __init__(self) -> None:
         super().__init__("not-stored", 503)

@@ -1,7 +1,7 @@
 """Who may sit where: a seat is held by a secret of 128 bits, which its device keeps in a cookie.
 
 The database has only hashes of the secrets; comparing takes the same time wherever two differ. A secret may be shown to
-another device (by link), and it goes along to a rematch: whoever holds any seat secret of a table sits there.
+another device (by link), and it goes along to a rematch: anyone who holds a seat secret of a table sits there.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-#: Cookies of seats are called by this and their table's id.
+#: A seat's cookie is named by this and the table's id.
 COOKIE: Final = "lair_"
 #: How long a device keeps a seat, in seconds.
 COOKIE_AGE: Final = 60 * 24 * 3600
-#: More seats than these are not looked at; browsers name the newest last, and keep at most 180 cookies of a site.
+#: At most this many seats are looked at; browsers name the newest last, and keep at most 180 cookies per site.
 _MOST_SEATS: Final = 200
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
@@ -28,7 +28,7 @@ def new_key() -> str:
 
 
 def new_table_id() -> str:
-    """The name of a new table: not to be guessed (60 bits), and without signs that look alike."""
+    """The name of a new table: hard to guess (60 bits), and without characters that look alike."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
 
 

@@ -20,7 +20,7 @@ from lairwright.server.wire import listening
 _LAST_WORDS: Final = 2.0
 #: Sockets stay open, and each counts.
 _MOST_CONNECTIONS: Final = 20_000
-#: Files that are no connections: the database, pipes to workers.
+#: Open files that aren't connections: the database, pipes to workers.
 _OTHER_FILES: Final = 100
 
 
@@ -73,7 +73,7 @@ async def _serve(settings: ServerSettings, started: Callable[[], None]) -> None:
 
 
 def _most_connections() -> int:
-    """As many as the system lets a process have, and some for everything else."""
+    """As many as the system allows a process, less some for everything else."""
     if sys.platform == "win32":
         return _MOST_CONNECTIONS
     import resource
@@ -87,7 +87,7 @@ def _most_connections() -> int:
 
 
 async def _let_go(directory: Directory) -> None:
-    """Wait until everybody has been told that the server goes away, but not for those who do not listen."""
+    """Wait until everybody has been told that the server is going away, but not for those who don't listen."""
     end = asyncio.get_running_loop().time() + _LAST_WORDS
     while any(table.audience.listeners for table in directory.tables.values()):
         if asyncio.get_running_loop().time() > end:

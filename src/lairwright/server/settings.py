@@ -1,7 +1,8 @@
 """How a server runs: where it listens, where it keeps its tables, and how fast time goes by at them.
 
-Whoever starts a server says where; everything else has a default that suits a living room and a small machine. Each can
-be set in the environment (``LAIRWRIGHT_BEAT=0.2``), which is how tests and benchmarks make time run faster.
+Starting a server takes only an address and a folder; everything else has a default that suits a living room and a small
+machine. Each can be set in the environment (``LAIRWRIGHT_BEAT=0.2``), which is how tests and benchmarks make time run
+faster.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ class ServerSettings:
     bot_pace: float = 0.7
     #: After this time a person without a connection is away, and the table's ``absence`` decides.
     away: float = 60.0
-    #: A wish to take something back that is not answered in this time is declined.
+    #: A request to take something back that isn't answered in this time is declined.
     consent: float = 30.0
-    #: A table that nobody looked at for so long leaves memory.
+    #: A table nobody has looked at for this long leaves memory.
     idle: float = 300.0
-    #: A connection that is silent for so long is closed; clients send ``ping``.
+    #: A connection that is silent for this long is closed; clients send ``ping``.
     silence: float = 120.0
     #: Messages that a connection may send at once, and how many a second it earns.
     burst: int = 60
@@ -62,11 +63,11 @@ class ServerSettings:
     devices: int = 20
     #: Connections of any kind that one address may have, before anything was asked; 0: any number.
     connections: int = 400
-    #: A request that has not arrived as a whole after so long is given up.
+    #: A request that hasn't fully arrived after this long is dropped.
     arrival: float = 20.0
-    #: Whoever takes nothing of what is sent for so long is cut off.
+    #: A client that reads nothing of what it is sent for this long is cut off.
     stall: float = 30.0
-    #: Names besides its own under which the server may be asked, as ``play.example.org *.example.net``; ``*``: any.
+    #: Names besides its own that the server answers to, as ``play.example.org *.example.net``; ``*``: any.
     hosts: str = ""
     #: Addresses and networks of proxies that are believed when they say for whom they ask.
     proxies: str = ""

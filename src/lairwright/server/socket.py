@@ -1,7 +1,7 @@
 """One WebSocket per device: messages are read here, checked, and given to the table; what the table shows is sent.
 
-A message that cannot be read or comes too fast is refused by its code and changes nothing; whoever keeps sending such
-things is let go. One that is too large does not come so far (see ``wire``).
+A message that cannot be read or comes too fast is refused by its code and changes nothing; a client that keeps sending
+such things is let go. One that is too large does not come so far (see ``wire``).
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from lairwright.server.settings import ServerSettings
 
 _LOG: Final = logging.getLogger("lairwright.server")
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-#: After so many messages in a row that made no sense a connection is closed.
+#: After this many senseless messages in a row, a connection is closed.
 _PATIENCE: Final = 1000
-#: The status of what may be possible a little later.
+#: The status for things that may be possible a little later.
 _UNAVAILABLE: Final = 503
 #: The close code for a mistake of our own.
 FAILED: Final = 1011
@@ -57,7 +57,7 @@ def sockets_of(socket: WebSocket[Any, Any, Any]) -> Sockets:
 
 
 def _check_room(table: LiveTable, seat: int | None, settings: ServerSettings) -> None:
-    """Spectators never take a player's place: each seat has places of its own."""
+    """Spectators never take a player's place: each seat has its own places."""
     if seat is None:
         if 0 < settings.spectators <= table.audience.spectators:
             raise Denied("too-many-spectators", 429, most=str(settings.spectators))
@@ -66,7 +66,7 @@ def _check_room(table: LiveTable, seat: int | None, settings: ServerSettings) ->
 
 
 async def _attend(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Serve a connection until one of both sides ends it."""
+    """Serve a connection until either side ends it."""
     sender = asyncio.create_task(_send(socket, listener))
     reader = asyncio.create_task(_read(socket, listener, directory_of(socket).settings))
     try:
@@ -130,7 +130,7 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, settings: 
         if event["type"] != "websocket.receive":
             return
         if listener.closing is not None:
-            continue  # too late: whoever left does nothing more
+            continue  # too late: they have left
         problem: Denied | None = None
         raw = event.get("text")
         data = raw.encode() if raw is not None else event.get("bytes") or b""

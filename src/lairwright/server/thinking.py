@@ -1,9 +1,9 @@
-"""Where bots and hints think: in processes of their own, so that a table never waits for another one's bot.
+"""Where bots and hints think: in separate processes, so that a table never waits for another table's bot.
 
 There are two kinds of processes. Bots that answer in a moment have one for themselves; bots that search, and hints,
-share the others. Before each kind stands a queue that is fair to addresses and tables (:mod:`.fair`), so that whoever
-fills many tables with searching bots waits for them alone. A process that dies is replaced and the question asked
-again; a question that kills processes again and again is given up.
+share the others. Each kind has a queue that is fair to addresses and tables (:mod:`.fair`), so that a person who fills
+many tables with searching bots is the only one who waits for them. A process that dies is replaced and the question
+asked again; a question that kills processes again and again is given up.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Thinker:
         bot: str,
         budget: int = BUDGET,
     ) -> str:
-        """The key of the option that a bot takes; at a table whose bots think on the account of an address."""
+        """The key of the option a bot takes, at a table whose bots think on an address's account."""
         lane = self.quick if bot in _QUICK else self.slow
         answer = await lane.ask(address, _CHOICE, Problem(table, origin, keys, seat, bot, budget))
         assert isinstance(answer, str)
@@ -70,13 +70,13 @@ class Thinker:
         return answer
 
     def close(self) -> None:
-        """End the workers at once: nobody waits for their answers any more."""
+        """End the workers at once: nobody is waiting for their answers any more."""
         self.quick.close()
         self.slow.close()
 
 
 class Lane:
-    """Some workers and those who wait for them."""
+    """Some workers and the questions waiting for them."""
 
     def __init__(self, workers: int, modest: bool) -> None:
         self.workers = workers
@@ -109,7 +109,7 @@ class Lane:
 
     def _go_on(self) -> None:
         while self._busy < self.workers and (turn := self._queue.take()) is not None:
-            if turn.item[1].done():  # whoever asked has gone
+            if turn.item[1].done():  # the caller has gone
                 self._queue.done(turn, 0.0)
                 continue
             self._busy += 1
@@ -137,7 +137,7 @@ class Lane:
         except Exception as failure:
             if not answer.done():
                 answer.set_exception(failure)
-                answer.exception()  # whoever asked may be gone
+                answer.exception()  # the caller may be gone
         finally:
             self._busy -= 1
             self._queue.done(turn, loop.time() - begun)

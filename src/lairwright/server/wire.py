@@ -1,8 +1,8 @@
-"""The wire: HTTP and WebSockets as uvicorn speaks them, with a limit on whatever a stranger could take for nothing.
+"""The wire: HTTP and WebSockets as uvicorn speaks them, with a limit on everything a stranger could take for free.
 
 A frame is refused by what its header announces, before anything of it is kept. A request has to arrive within a time,
-and whoever is sent something has to take it within a time; both count from the first byte that is waited for, so that
-one byte now and then does not help. Nothing is compressed: a small message stays a small message.
+and a client has to read what it is sent within a time; both count from the first byte that is waited for, so that one
+byte now and then does not help. Nothing is compressed: a small message stays a small message.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class WireConfig(uvicorn.Config):
 
 
 class _Guarded(asyncio.BufferedProtocol):
-    """What HTTP and WebSockets have in common: small reads, and an end to clients that take nothing."""
+    """What HTTP and WebSockets have in common: small reads, and an end to clients that read nothing."""
 
     if TYPE_CHECKING:
         transport: Transport
@@ -174,7 +174,7 @@ class Http(_Guarded, H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         if self.cycle is not None:
-            self.cycle.disconnected = True  # what it was about to answer can not be sent any more
+            self.cycle.disconnected = True  # what it was about to answer can't be sent any more
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
@@ -225,7 +225,7 @@ class Socket(_Guarded, WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         answers = self.conn.data_to_send()
-        # Whoever does not read gets no more answers.
+        # A client that doesn't read gets no more answers.
         if self._allowed() and self.writable.is_set():
             self.transport.write(b"".join(answers))
 

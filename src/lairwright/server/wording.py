@@ -58,7 +58,7 @@ def info(table: LiveTable, seat: int | None, language: Language) -> TableInfo:
 
 
 def info_for_all(table: LiveTable, language: Language) -> TableInfo:
-    """The table as it is stored, for whoever asks without sitting or looking on: nothing of its clocks."""
+    """The table as it is stored, for somebody who neither sits there nor watches: without its clocks."""
     return _info(table, table.lobby.stage, _seats(table, language))
 
 

@@ -2,6 +2,6 @@
 
 The engine speaks in codes (event kinds, prompt kinds, reason codes, option keys, set-file words). ``locales`` holds the
 wording, a folder of Fluent files for each language; ``catalogue`` reads them; ``dungeon`` and ``castle`` decide for
-their game which message says what; ``voices`` has one object per game. Whoever speaks holds the texts of a language and
-passes them on: ``texts("pl")``.
+their game which message says what; ``voices`` has one object per game. Callers hold the texts of a language and pass
+them on: ``texts("pl")``.
 """

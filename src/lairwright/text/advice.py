@@ -1,4 +1,4 @@
-"""Advice in words: why an option is good, by the codes and data of ``bots/hints.py`` (any other adviser's will do)."""
+"""Advice in words: why an option is good, from the codes and data of ``bots/hints.py`` or any other adviser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lairwright.text.phrases import listed
 
 
 class Why(Protocol):
-    """A reason as plain data; what a field does not apply to is empty, -1 or 0."""
+    """A reason as plain data; fields that don't apply are empty, -1 or 0."""
 
     @property
     def code(self) -> str: ...
@@ -58,7 +58,7 @@ def why_phrase(why: Why, names: Names) -> str:
 
 
 def advice_text(phrase: str, chance: float, reasons: list[str], names: Names) -> str:
-    """An option (in words) with its chance to win and its reasons."""
+    """An option (in words) with its chance of winning and its reasons."""
     texts = names.texts
     share = percent(texts, chance)
     if not reasons:

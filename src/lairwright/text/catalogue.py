@@ -1,8 +1,8 @@
 """The catalogues: every sentence of the project, by language and message.
 
-A language is a folder of Fluent files (``locales/<language>/*.ftl``); the browser reads the same files. Whoever speaks
-holds the :class:`Texts` of a language and asks for messages by their ids. A message or a variable that is missing is a
-mistake in the project, never bad input: it raises :class:`CatalogueError` at once, and the tests ask for every message.
+A language is a folder of Fluent files (``locales/<language>/*.ftl``); the browser reads the same files. Callers hold
+the :class:`Texts` of a language and ask for messages by their ids. A missing message or variable is a mistake in the
+project, never bad input: it raises :class:`CatalogueError` at once, and the tests ask for every message.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 #: Terms are in this file, which is read first: any message may use them.
 TERMS: Final = "terms.ftl"
-#: Longer values of variables are not given to fluent.runtime.
+#: Longer values of variables aren't given to fluent.runtime.
 _LONG: Final = 1000
 #: How many sentences of a language are kept: a server says the same ones over and over, and composing one takes long.
 _KEPT: Final = 20_000
@@ -35,7 +35,7 @@ _ID: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
 class CatalogueError(LookupError):
-    """A catalogue is wrong: a file that cannot be parsed, a message or a variable that is not there."""
+    """A catalogue is wrong: a file can't be parsed, or a message or variable is missing."""
 
 
 def locales() -> Traversable:
@@ -45,12 +45,12 @@ def locales() -> Traversable:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, by their codes."""
+    """The available languages, by their codes."""
     return tuple(sorted(folder.name for folder in locales().iterdir() if folder.is_dir()))
 
 
 def texts(language: str) -> Texts:
-    """The texts of a language; an unknown one is bad input and answered with those there are."""
+    """The texts of a language; an unknown one is bad input, and the error lists the known ones."""
     if language not in languages():
         known = ", ".join(languages())
         raise LairwrightError(f"unknown language {language!r}{nearest(language, languages())}; languages: {known}")

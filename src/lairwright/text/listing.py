@@ -1,4 +1,4 @@
-"""A card as lists of cards show it, of whichever game it is."""
+"""A card of any game, as lists of cards show it."""
 
 from __future__ import annotations
 

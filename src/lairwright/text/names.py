@@ -1,4 +1,4 @@
-"""What the sentences of every game name: players as one viewer reads of them, cards by their printed names."""
+"""What sentences in every game name: players as one viewer reads about them, cards by their printed names."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Names(ABC):
         self.texts = texts
         #: The seat that reads; -1 for a spectator.
         self.viewer = viewer
-        #: What the people on the seats are called, as far as that is known: until they have a better name.
+        #: The names of the people in the seats, if known: used until they have a better name.
         self.people: Sequence[str] = ()
         #: The number of the first seat: 0 in keys and at the command line, 1 where people count.
         self.first_seat = 0

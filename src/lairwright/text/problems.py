@@ -1,6 +1,6 @@
-"""What a person typed wrongly, said in their language.
+"""What somebody mistyped, said in their language.
 
-Errors about the contents of files (sets, records, scenarios) have no code: they are for whoever writes such files, and
+Errors about the contents of files (sets, records, scenarios) have no code: they are for the authors of such files, and
 stay English. Refusals are said by the voice of their game, which knows the table.
 """
 

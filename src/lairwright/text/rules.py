@@ -19,7 +19,7 @@ UNOBSERVABLE: Final = "unobservable"
 
 @cache
 def translated_rules(language: str, game: str, part: str = TEXT) -> Mapping[str, str]:
-    """The rules of a game in a language other than English, by ID; empty as long as nobody has translated the book."""
+    """The rules of a game in a language other than English, by ID; empty until somebody translates the book."""
     book = game_kind(game).rulebook
     if language == ENGLISH or book is None:
         return {}
@@ -41,7 +41,7 @@ def read_rules(source: str, where: str, part: str = TEXT) -> dict[str, str]:
 
 
 def rule_text(texts: Texts, game: str, rule_id: str, english: str, part: str = TEXT) -> str:
-    """What a rule says; ``english`` is the original, which stands where the whole book has no translation."""
+    """What a rule says; ``english`` is the original, used if the book has no translation."""
     translated = translated_rules(texts.language, game, part)
     if not translated:
         return english

@@ -11,7 +11,7 @@ export const CLASS_NAMES: Record<string, string> = {
   none: "class-none",
 };
 
-/** The letter that stands beside a treasure's shape and colour; heroes without a class have none. */
+/** The letter next to a treasure's shape and colour; heroes without a class have none. */
 export const CLASS_SIGNS: Record<string, string> = {
   cleric: "class-cleric.sign",
   fighter: "class-fighter.sign",

@@ -93,8 +93,6 @@ export const RAMPS = {
   blood: "krR",
 } as const satisfies Record<string, Ramp>;
 
-export type RampName = keyof typeof RAMPS;
-
 /** The colour of a class and its treasure. */
 export const CLASS_RAMPS: Record<string, Ramp> = {
   cleric: RAMPS.sky,

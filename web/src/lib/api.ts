@@ -24,7 +24,7 @@ export class ApiError extends Error {
     super(text);
   }
 
-  /** Whether the server was out of reach, itself or behind what stands before it: later it may answer. */
+  /** Whether the server, or a proxy in front of it, was out of reach: it may answer later. */
   get passing(): boolean {
     return this.code === "offline" || [502, 503, 504].includes(this.status);
   }
@@ -38,7 +38,7 @@ export function address(path: string, query: Query = {}): string {
   return `/api/${path}?${search}`;
 }
 
-/** Milliseconds after which an answer is no longer waited for: a connection may be gone without anybody's saying so. */
+/** Milliseconds to wait for an answer: a connection may be gone without anybody saying so. */
 const PATIENCE = 60_000;
 
 async function ask<T>(path: string, query: Query = {}, body?: unknown): Promise<T> {

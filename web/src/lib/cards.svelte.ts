@@ -9,7 +9,7 @@ const NONE: ReadonlyMap<string, CardInfo> = new Map();
 let known = $state.raw<ReadonlyMap<string, ReadonlyMap<string, CardInfo>>>(new Map());
 const asked = new Set<string>();
 
-/** Cards by id; empty until they are there, and then whoever read it is told. */
+/** Cards by id; empty until they arrive, and then readers are notified. */
 export function cardsOf(game: string): ReadonlyMap<string, CardInfo> {
   void tries.count;
   const key = `${game} ${language()}`;

@@ -6,7 +6,7 @@ class Details {
   card = $state<string | null>(null);
   /** The game the card is of, for its place in the gallery. */
   game = $state("");
-  /** Why it cannot be played now, once the server said so. */
+  /** Why it can't be played now, once the server has said so. */
   why = $state<WhyNot | null>(null);
 
   show(card: string, game: string, why: Promise<WhyNot> | null = null): void {

@@ -13,7 +13,7 @@ export function free(event: KeyboardEvent): boolean {
 }
 
 /**
- * Whether a key may send something: it was pressed anew, and the focus is on the board, at the question (what carries
+ * Whether a key may send something: it is a fresh press, and the focus is on the board, at the question (what carries
  * `data-answers`) or nowhere in particular.
  */
 export function meant(event: KeyboardEvent): boolean {

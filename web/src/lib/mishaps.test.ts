@@ -15,6 +15,6 @@ test("each thing that goes wrong is told once", () => {
 
 test("what the server said is told in its words", () => {
   const told: string[] = [];
-  new Mishaps((text) => told.push(text)).note(new ApiError("offline", "The server cannot be reached.", "", 0));
-  expect(told).toEqual(["The server cannot be reached."]);
+  new Mishaps((text) => told.push(text)).note(new ApiError("offline", "The server can't be reached.", "", 0));
+  expect(told).toEqual(["The server can't be reached."]);
 });

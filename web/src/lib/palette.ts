@@ -18,5 +18,3 @@ export const PALETTE = {
   arcane: "#8e44c9",
   rose: "#e58bb5",
 } as const;
-
-export type Colour = keyof typeof PALETTE;

@@ -1,5 +1,5 @@
 // What was asked of the server and not answered yet, all of it in one place: an answer, a refusal or the end of the
-// connection ends it, and nothing waits for ever.
+// connection ends it, and nothing waits forever.
 
 import type { Pointed } from "./places";
 import type { ClientMessage, WhyNot } from "./protocol";
@@ -42,7 +42,7 @@ export class Pending {
     for (const tell of waiting?.tell ?? []) tell(answer);
   }
 
-  /** Whoever asked why is told the same. */
+  /** Anyone who asked why gets the same answer. */
   answerAll({ code, text, rule }: Reason): void {
     for (const { pointed } of [...this.#whys.values()])
       this.answer({ type: "why-not", key: "", ...pointed, code, text, rule });
@@ -55,7 +55,7 @@ export class Pending {
     else this.#open = new Set();
   }
 
-  /** No answer will come to any of it; what had been asked. Those who asked why are told `text`. */
+  /** None of it will be answered any more; returns what had been asked. Anyone who asked why is told `text`. */
   lose(text: string): Errand[] {
     const lost = [...this.#open];
     if (lost.length) this.#open = new Set();

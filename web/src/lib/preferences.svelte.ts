@@ -37,7 +37,7 @@ class Preferences {
     light?.addEventListener("change", () => this.applyTheme());
   }
 
-  /** How fast things move. Somebody who set a speed here gets it, else the system's setting decides. */
+  /** How fast things move. A speed set here wins; otherwise the system's setting decides. */
   get motion(): Speed {
     return this.speed ?? (this.#still ? "off" : "normal");
   }

@@ -1,4 +1,4 @@
-// SHA-256 of a text, so that the page checks the server's promise by itself. Browsers offer it on secure addresses
+// SHA-256 of a text, so that the page can check the server's promise itself. Browsers offer it on secure addresses
 // only; a table on the home network is not one, so there is a plain implementation (FIPS 180-4) for it.
 
 const ROUNDS: readonly number[] = fractions(64, 1 / 3);

@@ -1,4 +1,4 @@
-// One socket to a table that comes back by itself. What the server says on every connection is complete, so there is
+// One socket to a table that reconnects automatically. What the server says on every connection is complete, so there is
 // nothing to catch up on: a new connection is a new beginning with the same question.
 
 import type { ClientMessage, ServerMessage } from "./protocol";
@@ -10,8 +10,8 @@ export interface Events {
   connection(connection: Connection): void;
 }
 
-/** Codes after which there is no point in coming back: the server said what is wrong in a message before. */
-const FINAL_CODES = new Set([1008, 4001, 4003, 4004, 4403, 4404]);
+/** Codes after which there is no point in coming back: the server has already said what is wrong. */
+const FINAL_CODES = new Set([1008, 4403]);
 const BEAT = 20_000;
 const PATIENCE = 10_000;
 /** Browsers wait for minutes for a server that takes the call and then says nothing. */
@@ -95,7 +95,7 @@ export class Link {
     this.#drop();
     if (this.#ended || this.#retry) return;
     this.events.connection("waiting");
-    // Whoever hears of it may have had enough.
+    // The listener may have ended the link.
     if (this.#ended) return;
     this.#retry = setTimeout(() => this.#open(), delay(this.#attempt++, Math.random()));
   }

@@ -1,4 +1,4 @@
-// What this browser remembers. Private windows and full disks refuse to remember; the page works all the same.
+// What this browser remembers. Private windows and full disks refuse to remember; the page works anyway.
 
 export function remembered<T>(key: string, fallback: T, valid: (value: unknown) => value is T): T {
   try {

@@ -18,9 +18,9 @@ export class TableSession {
   log = $state.raw<LogLine[]>([]);
   hints = $state.raw<HintLine[] | null>(null);
   connection = $state<Connection>("connecting");
-  /** The own choice was stored, and nothing that came of it has been shown yet. */
+  /** Your choice was stored, and its result hasn't been shown yet. */
   taken = $state(false);
-  /** Another game was asked for here: whoever did is taken there. */
+  /** Another game was asked for here: take the person who asked there. */
   wantsRematch = $state(false);
   /** Whether a state has come over this connection: until then the one that is shown is from before. */
   current = $state(false);
@@ -38,9 +38,9 @@ export class TableSession {
   #pending = new Pending();
   /** The question that was answered, by the number it was asked at. */
   #answered = -1;
-  /** The question whose answer may have been lost with the connection, likewise. */
+  /** The question whose answer may have been lost with the connection, by the same number. */
   #unsure = -1;
-  /** The question that advice was asked about, likewise. */
+  /** The question that advice was asked about, by the same number. */
   #hinted = -1;
 
   constructor(readonly id: string) {
@@ -135,9 +135,9 @@ export class TableSession {
     const { about, text, rule } = message;
     this.#pending.refused(about, message);
     if (!about || about === "rematch") this.wantsRematch = false;
-    // What was ticked is not so: whoever shows it looks again.
+    // What was ticked isn't true after all: components that show it look again.
     if ((!about || about === "stops") && this.state?.stops) this.#amend({ stops: { ...this.state.stops } });
-    // The connection comes back by itself.
+    // The connection comes back automatically.
     if (about === "why" || (message.code === "not-read" && this.table)) return;
     if (this.table) toasts.error(text, rule);
     else this.refusal = text;
@@ -160,7 +160,7 @@ export class TableSession {
     this.log = state.fresh ? state.log : [...this.log, ...state.log];
     this.state = state;
     selection.keep(state.question);
-    // Whoever comes back hears what is asked, not the whole story again.
+    // After coming back, people hear the question, not the whole story again.
     if (!state.fresh) for (const line of state.log.filter((line) => line.text).slice(-8)) announcer.say(line.text);
     if (state.question && another)
       announcer.say(say("web-prompt-asked", { question: state.question.text, count: state.question.options.length }));
@@ -182,10 +182,10 @@ export class TableSession {
     if (this.state) this.state = { ...this.state, ...changes, log: [], fresh: false };
   }
 
-  /** There is no connection: nothing that was asked will be answered. */
+  /** The connection is gone: nothing that was asked will be answered. */
   #lost(): void {
     const lost = this.#pending.lose(say("web-table-why-lost"));
-    // Whoever gave up the seat is let go; coming back would take it again.
+    // After giving up the seat, don't reconnect: coming back would take it again.
     if (lost.includes("leave")) {
       this.left = true;
       this.#link.end();
@@ -248,7 +248,7 @@ export class TableSession {
     this.wantsRematch = true;
   };
 
-  /** From now on in another language; a new connection begins in it by itself. */
+  /** Switch to another language; new connections start in it automatically. */
   speak = (wish: Language): void => void this.#link.send({ type: "language", language: wish });
 
   /** Say something about the state that is shown, and wait for what comes of it; false if it was not said. */

@@ -22,7 +22,7 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** The first of the wished languages that there is; English when there is none. */
+/** The first of the preferred languages that we have; English if there is none. */
 export function pickLanguage(wished: readonly string[]): Language {
   for (const tag of wished) {
     const language = tag.toLowerCase().split("-")[0];

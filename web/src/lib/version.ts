@@ -3,7 +3,7 @@
 
 import { VERSION } from "./protocol";
 
-/** `other`: loading the page anew should help. `stuck`: it was loaded anew, and it is still the same page. */
+/** `other`: reloading the page should help. `stuck`: it was reloaded, and it's still the same page. */
 export type Agreement = "same" | "other" | "stuck";
 
 export function agreement(theirs: number, loadedFor: string | null): Agreement {
@@ -24,7 +24,7 @@ export function compare(theirs: number): Agreement {
   }
 }
 
-/** Load the page anew because the server speaks another version, and remember that it was tried. */
+/** Reload the page because the server speaks another version, and remember having tried. */
 export function loadFor(theirs: number): void {
   try {
     sessionStorage.setItem(KEY, `${VERSION} ${theirs}`);

@@ -1,4 +1,4 @@
-// Pages by path. Links are ordinary links: a click on one of ours is caught and shown without loading anew.
+// Pages by path. Links are ordinary links: a click on one of ours is caught and shown without reloading.
 
 export interface Route {
   path: string;

@@ -1,4 +1,4 @@
-"""The chance of each seat to win a castle raid, from features at the start of a round; see ``dungeon_judge``."""
+"""Each seat's chance of winning a castle raid, from features at the start of a round; see ``dungeon_judge``."""
 
 from __future__ import annotations
 

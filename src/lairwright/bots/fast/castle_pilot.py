@@ -1,4 +1,4 @@
-"""How a castle raid is played quickly: the policy of simulations.
+"""How to play a castle raid quickly: the policy for simulations.
 
 Guards are judged by their backs alone: by all guards of the level, seen or not, which costs nothing to look up. An
 empty field counts as a monster of middling strength.
@@ -63,7 +63,7 @@ class CastlePilot(Pilot):
 
 @final
 class Board:
-    """The guards of a round with what stands before them, and how likely the raid is to reach each."""
+    """The guards of a round with the monsters facing them, and how likely the raid is to reach each."""
 
     def __init__(self, g: Castle, backs: Backs) -> None:
         self.backs: Backs = backs
@@ -132,7 +132,7 @@ class Board:
         elif partner != EMPTY:
             share -= 0.5 * _RIVAL
         gain = share * loot - (1.0 - reach * win) * int(healing_cost(g, strength))
-        # A stronger pair here carries on to the guards behind it, where own monsters may stand.
+        # A stronger pair here takes the raid on to later guards, where this seat may have monsters.
         before = self.wins[at]
         if win != before:
             for behind in range(at + 1, g.seats):

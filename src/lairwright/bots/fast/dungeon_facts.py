@@ -1,4 +1,4 @@
-"""What a Boss Monster table looks like to those who judge it quickly: damage, lures, heroes to come, uses of cards.
+"""What a Boss Monster table looks like at a quick glance: damage, lures, heroes to come, uses of cards.
 
 Everything comes from printed values, projections and the verbs of abilities, nothing from a card's name, so cards of
 home-made sets are judged like any other.
@@ -20,13 +20,12 @@ from lairwright.dungeon.words import (
     COST_DESTROY_THIS,
     COST_DISCARD,
     LURE_FEWEST_SOULS,
-    RIVALS,
     ROOM,
 )
 
 #: More damage than any hero has Health: a kill.
 DEADLY: Final = 99
-#: In ``Use.hurts``: as much as there are rooms in the own dungeon.
+#: In ``Use.hurts``: one for each room in the player's own dungeon.
 PER_ROOM: Final = -1
 
 
@@ -41,12 +40,10 @@ class Use:
         "deactivates",
         "dungeon_boost",
         "harass",
-        "heals",
         "hurts",
         "lure",
         "negates",
         "price",
-        "rivals_only",
         "room_boost",
         "soul_price",
         "to_first",
@@ -57,7 +54,7 @@ class Use:
     def __init__(self) -> None:
         self.hurts: i64 = 0  # damage to the walking hero; DEADLY, or PER_ROOM
         self.room_boost: i64 = 0  # damage added to one room
-        self.dungeon_boost: i64 = 0  # damage added to every own room
+        self.dungeon_boost: i64 = 0  # damage added to every room of its player
         self.toughens: i64 = 0  # Health added to a hero
         self.cards: i64 = 0  # cards it brings
         self.harass: i64 = 0  # cards, rooms or Souls it takes from rivals
@@ -67,9 +64,7 @@ class Use:
         self.to_first: bool = False
         self.lure: bool = False
         self.negates: bool = False
-        self.heals: bool = False
         self.build: bool = False
-        self.rivals_only: bool = False
         #: What it costs besides the card itself, in tenths of a Soul.
         self.price: float = 0.0
         self.soul_price: bool = False
@@ -79,7 +74,6 @@ def use_of(ability: Ability) -> Use:
     """Read the verbs of an ability."""
     use = Use()
     use.negates = ability.negation
-    use.rivals_only = ability.scope == RIVALS
     if ability.cost == COST_DESTROY_THIS or ability.cost == COST_DESTROY_ANOTHER:
         use.price = 4.0
     elif ability.cost == COST_DISCARD:
@@ -128,8 +122,6 @@ def _read_step(use: Use, step: dict[str, object]) -> None:
         use.harass += 1
     elif "return" in step:
         use.harass += 2
-    elif "heal" in step:
-        use.heals = True
     elif "build" in step:
         use.build = step["build"] != "forbidden"
     elif "remove" in step:

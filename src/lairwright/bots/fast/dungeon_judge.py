@@ -1,4 +1,4 @@
-"""The chance of each seat to win a Boss Monster game, from features of the table at the start of a round.
+"""Each seat's chance of winning a Boss Monster game, from features of the table at the start of a round.
 
 Each seat gets a score, a weighted sum of its features; the chances are the scores' softmax. For two seats that is
 logistic regression on the difference of the features, for more it is its usual extension. Which weights: see
@@ -23,14 +23,14 @@ from lairwright.kernel.game import Game
 FEATURES: Final = (
     "souls",
     "souls_squared",  # in tenths: the last ones are nearer to the end
-    "wound_1",  # at least so many Wounds
+    "wound_1",  # at least this many Wounds
     "wound_2",
     "wound_3",
     "wound_4",
     "damage",  # of the whole dungeon
     "kill_share",  # of the heroes to come, those that would die here
     "souls_coming",  # of the heroes to come, what would be lured here and die
-    "wounds_coming",  # likewise, and live
+    "wounds_coming",  # what would be lured here and live
     "souls_in_town",  # the same for the heroes in town
     "wounds_in_town",
     "wins_now",  # the heroes in town would bring the tenth Soul

@@ -1,4 +1,4 @@
-"""Playing a re-dealt world on for some rounds, and what is asked of those who do: for any game."""
+"""Playing a re-dealt world on for some rounds, and what that needs from each game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lairwright.kernel.streams import Dice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pilot(Policy):
-    """A quick policy that can also say how it likes each option, and takes the best liked, give or take some luck.
+    """A quick policy that can also say how much it likes each option, and takes its favourite, give or take some luck.
 
     It decides from what the asked seat may know in the world it is shown: its own hand and what lies open.
     """
@@ -45,10 +45,10 @@ class Pilot(Policy):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Estimates, for a world at the start of a round, each seat's chance to win."""
+    """Estimates each seat's chance of winning, for a world at the start of a round."""
 
     def chances(self, g: Game) -> list[float]:
-        """One number a seat; they add up to one."""
+        """One number per seat; they add up to one."""
         return [1.0 / g.config.seats] * g.config.seats
 
 

@@ -1,8 +1,8 @@
-"""The tree below the options of a search: the seat's own later choices, and what they brought.
+"""The tree below the options of a search: the seat's own later choices, and how they turned out.
 
-A node stands for all worlds that the seat cannot tell apart there: it is found by the own choices that led to it and by
-the question that is asked, never by hidden cards. Options count by what they are (``Pilot.same``), so that worlds share
-what was learnt.
+A node stands for all worlds the seat can't tell apart there: it is found by the seat's choices that led to it and by
+the question being asked, never by hidden cards. Options count by what they are (``Pilot.same``), so worlds share what
+was learnt.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _LONGEST_ROLL: Final = 600
 
 @final
 class Edge:
-    """An option at a node: how often it could be chosen, how often it was, and what it brought."""
+    """An option at a node: how often it could be chosen, how often it was, and how it turned out."""
 
     __slots__ = ("nodes", "offered", "total", "visits")
 

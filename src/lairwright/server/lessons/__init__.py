@@ -1,4 +1,4 @@
-"""Lessons: short games on a table that is set, with a teacher who says what to do and why."""
+"""Lessons: short games from a set position, with a teacher who says what to do and why."""
 
 from lairwright.server.lessons.lessons import PUPIL as PUPIL
 from lairwright.server.lessons.lessons import lesson_ids as lesson_ids

@@ -32,7 +32,7 @@ from lairwright.server.api import LessonInfo
 from lairwright.text.catalogue import texts
 from lairwright.text.voices import voice_of
 
-#: In the order in which they are offered.
+#: In the order they are offered.
 _ORDER: Final = ("lure", "survive", "spells", "raid")
 PUPIL: Final = 0
 
@@ -71,12 +71,12 @@ def _lesson(lesson_id: str) -> Lesson:
 
 
 def lesson_ids() -> tuple[str, ...]:
-    """The lessons there are, in the order in which they are offered."""
+    """The lessons, in the order they are offered."""
     return _ORDER
 
 
 def lesson_list(language: str) -> list[LessonInfo]:
-    """The lessons for the page where one chooses."""
+    """The lessons for the page where people pick one."""
     said = texts(language)
     return [
         LessonInfo(id=lesson, name=said.say(f"lesson-{lesson}"), about=said.say(f"lesson-{lesson}.about"))
@@ -115,12 +115,12 @@ def lesson_words(lesson_id: str, game: Game, seat: int, language: str) -> str:
 
 
 def lesson_path(lesson_id: str) -> tuple[str, ...]:
-    """The pupil's choices along the way that is taught."""
+    """The choices the lesson teaches, in order."""
     return _lesson(lesson_id).taught
 
 
 def lesson_messages() -> set[str]:
-    """Every message that the lessons ask for."""
+    """Every message the lessons use."""
     return {part for lesson in _ORDER for word in _lesson(lesson).words for part in word.say} | {
         f"lesson-{one}" for one in _ORDER
     }

@@ -1,4 +1,4 @@
-"""Everybody who looks at a table: connections, who of the people is here, and what is still to be sent to whom.
+"""Everybody looking at a table: connections, which people are here, and what still has to be sent to whom.
 
 A connection is never sent more than it can take: it keeps only that something has changed, and is given the newest
 state when it can take one, with the log of everything in between. What several connections see alike is made once.
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from lairwright.server.live.table import LiveTable
 
 _ENCODER: Final = msgspec.json.Encoder()
-#: More answers than these wait for nobody: whoever does not read them is let go.
+#: With more answers than this waiting, a client that doesn't read them is disconnected.
 _MOST_WAITING: Final = 200
 
 #: Reasons to close a connection, as WebSocket codes.
@@ -42,7 +42,7 @@ class Listener:
         self.address = address
         self.seat = seat
         self.language: Language = language
-        #: The code to close the connection with, once everything was sent.
+        #: The code to close the connection with, once everything has been sent.
         self.closing: int | None = None
         #: Up to which move the log was sent, and how often something had been taken back then; -1: nothing yet.
         self.seen = -1
@@ -81,7 +81,7 @@ class Listener:
         self._wake.set()
 
     async def frames(self) -> list[bytes]:
-        """What is to be sent now; waits until there is something. Nothing: the connection is to be closed."""
+        """What to send now; waits until there is something. Nothing means that the connection should be closed."""
         while True:
             found = list(self._answers)
             self._answers.clear()
@@ -113,7 +113,7 @@ class Audience:
 
     @property
     def here(self) -> set[int]:
-        """The seats whose people are connected, with any number of devices."""
+        """The seats whose players are connected, with any number of devices."""
         return {listener.seat for listener in self.listeners if listener.seat is not None}
 
     @property

@@ -1,6 +1,6 @@
 """Clocks: seconds for every choice, then the bank.
 
-A clock runs for a person whose question has been shown, and only where people play against people: bots wait for ever.
+A clock runs for a person whose question has been shown, and only where people play against people: bots wait forever.
 Who is asked in a response window is a secret, so the others see neither that the clock runs nor, ever, what that took
 from the bank: theirs is a bank from which only open questions take.
 """
@@ -25,7 +25,7 @@ class Clocks:
         self._unseen: dict[int, float] = {}
 
     def start(self, seat: int, since: int, now: float) -> bool:
-        """Start for the question open since that move; False where it runs already."""
+        """Start for the question open since that move; False if it is already running."""
         if seat in self._running and self._running[seat][1] == since:
             return False
         self._running[seat] = (now, since)
@@ -39,10 +39,6 @@ class Clocks:
     def bank(self, seat: int, now: float) -> float:
         """What is in the bank at this moment."""
         return max(0.0, self.banks[seat] - self.would_spend(seat, now))
-
-    def ends_in(self, seat: int) -> float:
-        """How long after its start a running clock ends."""
-        return self.clock.per_choice + self.banks[seat]
 
     def would_spend(self, seat: int, now: float) -> float:
         """What an answer at this moment takes from the bank."""
@@ -59,7 +55,7 @@ class Clocks:
             self._unseen[seat] = self._unseen.get(seat, 0.0) + spent
 
     def reveal(self) -> None:
-        """What has been answered is shown to everybody now, and so may be what the clocks say."""
+        """The answers are now shown to everybody, so the clocks may be too."""
         for seat, spent in self._unseen.items():
             self.shown[seat] = max(0.0, self.shown[seat] - spent)
         self._unseen.clear()
@@ -80,6 +76,6 @@ class Clocks:
         return max(0.0, self.clock.per_choice - gone), max(0.0, bank - max(0.0, gone - self.clock.per_choice))
 
     def stop(self, keep: dict[int, int]) -> None:
-        """Stop every clock but those of the questions that are still open, by seat and since when."""
+        """Stop every clock except those of questions still open, by seat and since when."""
         for seat in [seat for seat, (_, since) in self._running.items() if keep.get(seat) != since]:
             del self._running[seat]

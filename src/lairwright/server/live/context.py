@@ -35,16 +35,16 @@ class Context:
     store: Store
     thinker: Thinker
     settings: ServerSettings
-    #: Opens the table for a rematch, which a seat has asked for from an address.
+    #: Opens the table for a rematch that a seat has asked for from an address.
     open_rematch: Callable[[Context, int, str], Awaitable[None]]
     #: What each address may change at tables.
     changing: Allowances
-    #: The address that opened the table, or that came first since it was read again: bots think on its account.
+    #: The address that opened the table, or came first after it was read again: its account pays for bots' thinking.
     owner: str = ""
     audience: Audience = field(default_factory=Audience)
-    #: Whoever changes something holds it from asking whether it is allowed until it is stored and applied.
+    #: Held by anyone making a change, from checking that it is allowed until it is stored and applied.
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    #: Another process has written to this table: what is in memory is of no use any more.
+    #: Another process has written to this table: what is in memory is useless now.
     overtaken: bool = False
     #: Counts what anybody could see of the table itself; frames of an older count are not sent again.
     version: int = 0
@@ -59,7 +59,7 @@ class Context:
         return promise(self.seed, self.salt)
 
     async def stored(self, writing: Awaitable[None]) -> None:
-        """Wait for something to be stored; a refusal where it was not."""
+        """Wait for something to be stored; refuse if it wasn't."""
         try:
             await writing
         except ConflictError:
@@ -75,18 +75,18 @@ class Context:
         self.table_changed()
 
     async def note_change(self, change: StoredChange) -> None:
-        """Store, then apply what nobody is to hear of."""
+        """Store, then apply something nobody should hear about."""
         await self.stored(self.store.add_changes(self.id, [change]))
         self.apply([change])
 
     def overtake(self) -> None:
-        """Somebody else has written to this table: everybody comes again, and it is read again."""
+        """Somebody else has written to this table: everybody reconnects, and it is read again."""
         self.overtaken = True
         for listener in self.audience.listeners:
             listener.close(AGAIN)
 
     async def insist(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Something that nobody waits for: where it cannot be stored it is done again once storing works.
+        """Something nobody is waiting for: if it can't be stored, it is done again once storing works.
 
         ``work`` asks each time whether it is still to be done.
         """
@@ -120,7 +120,7 @@ class Context:
         return self.lobby.number >= self.settings.table_changes
 
     def check_change(self, address: str) -> None:
-        """Refuse to store yet another change that somebody asks for; rows stay for ever."""
+        """Refuse to store yet another change on request; rows stay forever."""
         if self.worn:
             raise Denied("table-worn")
         if not self.changing.take(address, time.monotonic()):
@@ -131,7 +131,7 @@ _RUNNING: set[asyncio.Task[Any]] = set()
 
 
 def in_background(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    """Start something that nobody waits for; the loop itself would forget it."""
+    """Start something nobody waits for; the loop itself would forget it."""
     task = _started(work)
     task.add_done_callback(_log_failure)
     return task
@@ -154,7 +154,7 @@ def _log_failure(task: asyncio.Task[Any]) -> None:
 
 
 async def unbroken(work: Coroutine[Any, Any, T]) -> T:
-    """Do something to its end, even if whoever waits for it goes away in the middle: what was stored is applied."""
+    """See something through even if the caller goes away in the middle: what was stored gets applied."""
     task = _started(work)
     try:
         await asyncio.wait({task})

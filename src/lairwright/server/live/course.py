@@ -2,11 +2,11 @@
 
 **Numbers.** Whether a response window asks somebody depends on what they hold, so neither a state nor a number may tell
 the others that it did. The game comes to a *sight* for a viewer only where it visibly waits: at a question the viewer
-may know of, or at its end. What happens between two sights is told with the second, in one go, as it would be if nobody
-could have done anything in between. Each viewer's sights are counted by themselves; the numbers only ever grow, so that
-a message that names an older one cannot be mistaken for an answer to a question that came back after an undo. An open
-question remembers the number at which it was asked (``since``); any number from there on answers it, so that two people
-who choose at the same time do not get in each other's way.
+may know of, or at its end. What happens between two sights is told all at once with the second, as it would be if
+nobody could have done anything in between. Each viewer's sights are counted separately; the numbers only ever grow, so
+that a message that names an older one cannot be mistaken for an answer to a question that came back after an undo. An
+open question remembers the number at which it was asked (``since``); any number from there on answers it, so that two
+people who choose at the same time do not get in each other's way.
 """
 
 from __future__ import annotations
@@ -94,15 +94,15 @@ class Told:
 
 @dataclass(frozen=True)
 class Sight:
-    """A moment of the game at which one viewer is shown it."""
+    """A moment of the game that one viewer is shown."""
 
     told: Told
     game: Game
-    #: How often something that this viewer had been shown was taken back: then the whole log is told anew.
+    #: How often something this viewer had been shown was taken back: then the whole log is sent again.
     turned_back: int
     #: Since which number the viewer's own question has been open.
     since: int | None
-    #: What taking back the own last choice needs, and the state that this choice answered (-1: there is none).
+    #: What taking back the viewer's last choice needs, and the state that this choice answered (-1: there is none).
     undo: Undo
     undo_answers: int
 
@@ -131,7 +131,7 @@ class Course:
     def __init__(self, origin: Origin) -> None:
         self.origin = origin
         self.game = origin.start()
-        #: Whether nothing more is played: everybody has a sight of the end.
+        #: Whether the game has ended: everybody has a sight of the end.
         self.over = origin.ends_with(self.game)
         #: What happened before the first choice.
         self.opening: list[Event] = list(self.game.events)
@@ -147,7 +147,7 @@ class Course:
         self.spent_openly: dict[int, float] = {}
         #: How often each seat has taken something back.
         self.taken_back: Counter[int] = Counter()
-        #: Whether a choice was stored as one seat's and made for another, which older servers let pass.
+        #: Whether a choice was stored as one seat's but made for another, which older servers allowed.
         self.tampered = False
         for viewer in self.viewers:
             if self._shows(viewer):
@@ -248,7 +248,7 @@ class Course:
         return "nothing", 0
 
     def turn_back(self, seat: int, count: int) -> None:
-        """Take back so many choices, as a seat wished."""
+        """Take back this many choices, as a seat asked."""
         if not 0 < count <= len(self.steps):
             raise Denied("nothing-to-undo")
         menus = dict(zip(self.game.open, self.game.menus, strict=True))
@@ -265,7 +265,7 @@ class Course:
         self.since = {}
         for viewer in self.viewers:
             sight = self.sights.get(viewer)
-            # Whoever was shown nothing of what is taken back, and chose nothing of it, notices nothing.
+            # A viewer who was shown nothing of what is taken back, and chose none of it, notices nothing.
             noticed = sight is not None and (sight.steps > len(self.steps) or viewer in choosers)
             if viewer is not None and viewer in game.open:
                 same = menus.get(viewer) == game.menus[game.open.index(viewer)]
@@ -276,7 +276,7 @@ class Course:
     # -- reading again -----------------------------------------------------------------------------
 
     def replay(self, moves: Sequence[StoredMove]) -> None:
-        """Everything that was stored, once more."""
+        """Apply everything that was stored."""
         for move in moves:
             if move.kind == CHOICE:
                 seat, choice = self._chosen(move)

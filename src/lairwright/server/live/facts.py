@@ -1,4 +1,4 @@
-"""What is stored of each change around a table. Whatever is none of these is not applied."""
+"""What is stored about each change around a table. Anything else is not applied."""
 
 from __future__ import annotations
 
@@ -82,6 +82,6 @@ AnyFact = Opened | Joined | Moved | Left | Back | Freed | Filled | Started | Sto
 
 
 def fact_of(change: StoredChange) -> AnyFact:
-    """What a stored change says; an error where it is damaged, or of a newer Lairwright."""
+    """What a stored change says; an error if it is damaged, or from a newer Lairwright."""
     data: dict[str, Any] = msgspec.json.decode(change.data, type=dict)
     return msgspec.convert({**data, _KIND: change.kind}, AnyFact)  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""Who sits at a table: a fold over the changes that are stored, from the opening to the end.
+"""Who sits at a table: a fold over the stored changes, from the opening to the end.
 
 A change is applied here and nowhere else, when it happens and when a table is read again. Whether something may happen
 is asked first (``check_…``); a refusal changes nothing.
@@ -126,7 +126,7 @@ class Lobby:
     # -- changing ----------------------------------------------------------------------------------
 
     def change(self, at: float, kind: str, ahead: int = 0, **data: Any) -> StoredChange:
-        """The next change, to be stored and then applied; ``ahead``: so many others come before it."""
+        """The next change, to be stored and then applied; ``ahead`` is how many others come before it."""
         return StoredChange(self.number + 1 + ahead, at, kind, msgspec.json.encode(data).decode())
 
     def apply(self, change: StoredChange) -> None:

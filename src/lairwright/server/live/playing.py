@@ -29,7 +29,7 @@ from lairwright.server.refusals import Denied, MoveDenied, NotStored, told
 from lairwright.server.storage.store import CHOICE, UNDO, StoredChange, StoredMove
 
 _LOG: Final = logging.getLogger(__name__)
-#: A choice that fails for no known reason is tried so often before the table waits for something else to happen.
+#: How often a choice that fails for no known reason is tried before the table waits for something else to happen.
 _MOST_FAILURES: Final = 5
 
 
@@ -50,7 +50,7 @@ class Playing:
         self.course = course
         self.showing = Showing(context, course, self._told)
         self.stand_ins: set[int] = set()
-        #: People who have been here since the table began or was read again: no clock runs before one has seen it.
+        #: People who have been here since the table began or was read again: no clock runs before they have seen it.
         self.met: set[int] = set()
         self.wish: UndoWish | None = None
         self._wished = Wishes()
@@ -61,13 +61,13 @@ class Playing:
             self.clocks = Clocks(clock, len(context.lobby.places), course.spent, course.spent_openly)
         self._loop = asyncio.get_running_loop()
         self._driver: asyncio.Task[None] | None = None
-        #: How often in a row a choice by itself has failed, and the wait for better times.
+        #: How often in a row an automatic choice has failed, and the wait for better times.
         self._failed = 0
         self._resting: asyncio.Task[None] | None = None
         self._wish_ends: asyncio.TimerHandle | None = None
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._away: dict[int, asyncio.TimerHandle] = {}
-        #: Ends of time and absences that are being seen to.
+        #: Timeouts and absences being handled.
         self._overdue: set[tuple[int, int | None]] = set()
 
     @property
@@ -75,18 +75,13 @@ class Playing:
         return self.context.lobby.stage == "over"
 
     def stage(self, viewer: Viewer) -> Stage:
-        """How far the table has come for a viewer: who was not shown the end of the game is not told of it either."""
+        """How far the table has come for a viewer, who isn't told that the game is over before being shown its end."""
         if self.course.over and not self.showing.is_current(viewer):
             return "playing"
         return self.context.lobby.stage
 
-    @property
-    def busy(self) -> bool:
-        """Whether something is about to happen by itself."""
-        return self.showing.waits or self._driver is not None or self._resting is not None
-
     def stop(self) -> None:
-        """Nothing happens by itself any more: the table is over or leaves memory."""
+        """Stop everything automatic: the table is over or leaves memory."""
         self.stopped = True
         self.showing.stop()
         for timer in [self._wish_ends, *self._timers.values(), *self._away.values()]:
@@ -105,7 +100,7 @@ class Playing:
         """A person chooses. The caller holds the table's lock."""
         self._check_running(seat)
         self.check_question(seat, seq)
-        game = self.showing.seen[seat].game  # what happened since is nothing to give reasons with
+        game = self.showing.seen[seat].game  # what happened since must not show in the reasons
         try:
             option = game.offered(key, seat)
         except Refusal as refusal:
@@ -117,7 +112,7 @@ class Playing:
             raise Denied("table-over")
 
     def check_question(self, seat: int, seq: int) -> None:
-        """Refuse an answer to anything but the open question of this seat, as it was shown."""
+        """Refuse an answer to anything but this seat's open question, as it was shown."""
         course = self.course
         since = None if self.over else course.since.get(seat)
         shown = self.shown(seat)
@@ -160,7 +155,7 @@ class Playing:
     # -- showing -----------------------------------------------------------------------------------
 
     def _moved(self) -> None:
-        """After every move: what waited for the old question waits no longer, and the new one is shown in time."""
+        """After every move: nothing waits for the old question any longer, and the new one is shown in time."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -185,10 +180,10 @@ class Playing:
             self._run_clocks()
             self.context.audience.table_changed()
 
-    # -- what happens by itself --------------------------------------------------------------------
+    # -- what happens automatically ----------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Let bots think and clocks run, if it is time for it."""
+        """Let bots think and clocks run, if it's time."""
         if self.stopped or self.over or self.showing.waits or self.wish is not None:
             return
         if self.context.overtaken:
@@ -201,7 +196,7 @@ class Playing:
                 self._driver = in_background(self._drive(seat, bot, self.course.since[seat]))
 
     def _automatic(self) -> tuple[int, str] | None:
-        """The next seat that is not played by a person now, and the bot that plays it ("": it passes by itself)."""
+        """The next seat not played by a person now, and the bot that plays it ("": it passes automatically)."""
         for seat in self.course.game.open:
             bot = self.player_of(seat)
             if bot:
@@ -211,7 +206,7 @@ class Playing:
         return None
 
     def passes(self, seat: int) -> bool:
-        """Whether a person's open question is passed by itself, as they wished."""
+        """Whether a person's open question is passed automatically, as they wished."""
         return passes_by_itself(self.course.game, seat, self.context.lobby.places[seat].stops)
 
     def player_of(self, seat: int) -> str:
@@ -227,7 +222,7 @@ class Playing:
         return lore_for(self.context.lobby.settings.game).stand_in
 
     async def _drive(self, seat: int, bot: str, since: int) -> None:
-        """One choice for a seat that no person plays now, for its question since that number."""
+        """One choice for a seat no person plays now, for its question since that number."""
         begun = self._loop.time()
         try:
             key = await self._thought(seat, bot) if bot else PASS
@@ -235,7 +230,7 @@ class Playing:
             async with self.context.lock:
                 self._driver = None
                 waits = self.showing.waits or self.wish is not None
-                # Meanwhile somebody may have taken something back, or have come back to play for themselves.
+                # Meanwhile somebody may have taken something back, or come back to play for themselves.
                 wanted = self.player_of(seat) == bot if bot else self.passes(seat)
                 if wanted and not (self.stopped or self.over or waits) and self.course.since.get(seat) == since:
                     await self._choose(seat, self.course.read(seat, key))
@@ -256,7 +251,7 @@ class Playing:
         self._loop.call_soon(self.go_on)
 
     def _rest(self) -> None:
-        """Nothing is chosen by itself until storing works."""
+        """Make no automatic choices until storing works."""
         if self._resting is None and not self.stopped:
             self._resting = in_background(self._until_it_works(self._failed))
         self._failed += 1
@@ -281,7 +276,7 @@ class Playing:
         return game.option_key(game.menus[game.open.index(seat)][0])
 
     def _natural_pace(self, seat: int, key: str, bot: str) -> float:
-        """How long a choice seems to take: no time where nothing can be seen of it, and none in secret."""
+        """How long a choice seems to take: no time if nobody can see it, and none in secret."""
         if not bot or (key == PASS and not self.course.game.waits_openly(SPECTATOR)):
             return 0.0
         try:
@@ -388,7 +383,7 @@ class Playing:
     # -- undo --------------------------------------------------------------------------------------
 
     def undo_for(self, seat: int | None) -> Undo:
-        """What taking back the own last choice would need."""
+        """What taking back this seat's last choice would need."""
         if seat is None or self.stage(seat) == "over":
             return "nothing"
         return self.showing.seen[seat].undo
@@ -399,7 +394,7 @@ class Playing:
         sight = self.showing.seen.get(seat)
         if sight is None or seq != sight.number:
             raise Denied("stale")
-        # By what was shown: whether more has happened since is not to be found out by asking again and again.
+        # By what was shown: asking again and again must not reveal whether more has happened since.
         if sight.undo == "nothing":
             raise Denied("nothing-to-undo")
         if sight.undo == "never":
@@ -430,13 +425,13 @@ class Playing:
             self._wish_ends = None
 
     def _decline(self) -> None:
-        """Somebody said no, or nothing in time."""
+        """Somebody said no, or didn't answer in time."""
         self._end_wish(None)
         self.go_on()
 
     def _end_wish(self, chooser: int | None) -> None:
-        """A wish, if there is one, is not granted. Who chooses something instead of answering it says no, and everybody
-        is told as if it were said: that something was chosen may be a secret."""
+        """Decline the open request, if there is one. Choosing instead of answering it counts as a no, and everybody is
+        told it was one: that something was chosen may be a secret."""
         wish = self.wish
         if wish is None:
             return
@@ -447,7 +442,7 @@ class Playing:
         self.context.audience.game_changed()
 
     async def consent(self, seat: int, seq: int, yes: bool) -> None:
-        """A person answers the wish of another. The caller holds the lock."""
+        """A person answers another's request. The caller holds the lock."""
         self._check_running(seat)
         wish = self.wish
         if wish is None or seq != self.shown(seat):

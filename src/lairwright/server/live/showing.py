@@ -1,6 +1,6 @@
 """When each viewer is shown what.
 
-A choice is stored, then applied, then shown, to each viewer by itself: a viewer who may not know that somebody is
+A choice is stored, then applied, then shown, to each viewer separately: a viewer who may not know that somebody is
 asked gets nothing until the game visibly goes on (see ``live.course``). How long that takes must tell nothing either.
 So where a game may ask in secret, a state comes no sooner than ``ServerSettings.blink`` after the choice that led to
 it, which is enough for a bot or a seat that passes by itself; and with two or more people at the table a viewer's
@@ -8,7 +8,7 @@ states follow each other no faster than a steady beat (``ServerSettings.beat``),
 quickly. A short pause then says nothing, and a long one only that somebody thinks. A player who does not want to say
 even that sets ``hold``: then what follows a choice after which there could have been a window is shown no sooner than
 ``ServerSettings.hold`` after it, whether or not the player could have done anything, and an answer given sooner is
-shown only then. Whoever holds is asked at once, to have that time.
+shown only then. A player who holds is asked at once, to have that time.
 
 A seat that passes by itself is shown nothing before it has: waiting for its beat would take the longer the more windows
 it could have used. Who is away is shown things as late as everybody, though nobody waits for it: coming back must not
@@ -53,7 +53,7 @@ class Showing:
 
     @property
     def waits(self) -> bool:
-        """Whether somebody who looks on is about to be shown something."""
+        """Whether somebody watching is about to be shown something."""
         return any(self._is_watched(viewer) for viewer in self._due)
 
     @property
@@ -77,12 +77,12 @@ class Showing:
         self.seen = dict(self._course.sights)
 
     def begin(self) -> None:
-        """Somebody has come to play, so that bots think: from now on a game that has just begun may be shown."""
+        """Somebody has come to play, so bots may think: from now on a game that has just begun may be shown."""
         if not self.seen:
             self.moved()
 
     def moved(self) -> None:
-        """After every move: show it to whom it is time for, and to the others when it is."""
+        """After every move: show it to every viewer whose time has come, and to the others when it does."""
         self._told(self._shown_now())
 
     def _late(self, viewer: Viewer) -> None:
@@ -91,7 +91,7 @@ class Showing:
         self._told([viewer, *self._shown_now()])
 
     def _shown_now(self) -> list[Viewer]:
-        """Show what it is time for, and see to it that the rest is shown in time; whoever was shown something."""
+        """Show what is due, and make sure that the rest is shown in time; returns who was shown something."""
         now = self._loop.time()
         ready: list[Viewer] = []
         for viewer in self._course.viewers:

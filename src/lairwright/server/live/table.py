@@ -76,7 +76,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks at it and nothing happens."""
+        """Whether nobody is looking and nothing is happening."""
         return not self.audience.listeners and not self.context.lock.locked()
 
     def stop(self) -> None:
@@ -114,7 +114,7 @@ class LiveTable:
         """What changes because a person has come."""
         if self.lobby.places[seat].left:
             async with self.context.lock:
-                # Whoever comes and goes without end stays noted as gone, which only matters when they go again.
+                # Anyone who keeps coming and going stays noted as gone, which only matters when they leave again.
                 if self.lobby.places[seat].left and seat in self.audience.here and not self.context.worn:
                     await self.context.store_changes([self.context.change(changes.BACK, seat=seat)])
         if self.lobby.after:
@@ -151,14 +151,14 @@ class LiveTable:
         return wanted
 
     async def _start_soon(self) -> None:
-        """Start if it is time for it; where that cannot be stored now, later: what led to it is done all the same."""
+        """Start if it's time; if that can't be stored now, then later: what led to it is done either way."""
         try:
             await self._start_when_full()
         except NotStored:
             in_background(self.context.insist(self._start_when_full))
 
     async def _start_when_full(self) -> None:
-        """Start once every seat is taken; the people of a rematch have to come first."""
+        """Start once every seat is taken; in a rematch, its people have to come first."""
         async with self.context.lock:
             lobby = self.lobby
             if lobby.stage != "gathering" or not lobby.settings.start_when_full or lobby.free:
@@ -224,7 +224,7 @@ class LiveTable:
         self.playing.went(seat)
 
     def _unseat(self, seat: int) -> None:
-        """Whoever sat there looks on from now on."""
+        """The person who sat there becomes a spectator."""
         for device in self.audience.of(seat):
             device.seat = None
             device.tell(Welcome(version=VERSION, table=wording.info(self, None, device.language), seat=None))
@@ -232,14 +232,14 @@ class LiveTable:
     # -- messages ----------------------------------------------------------------------------------
 
     async def take(self, listener: Listener, message: ClientMessage) -> None:
-        """Do what a message asks, or say why not; nothing else can come of it."""
+        """Do what a message asks, or say why not; there is no other result."""
         self.touched = time.monotonic()
         try:
             await self._do(listener, message)
         except (Denied, MoveDenied, LairwrightError) as problem:
             nearest = problem.refusal.nearest if isinstance(problem, MoveDenied) else ""
             listener.refuse(*told(problem, listener.language), _type_of(message), nearest)
-        except Exception:  # a bug of ours: whoever sent the message is told, and the table goes on
+        except Exception:  # a bug of ours: the sender is told, and the table goes on
             wording.LOG.exception("table %s: %r failed", self.id, message)
             listener.refuse(*told(Denied("internal"), listener.language), _type_of(message))
 
@@ -361,7 +361,7 @@ class LiveTable:
         since = course.since.get(seat)
         context = self.context
         try:
-            # Whoever asks pays, not the owner: a guest must not use up what the owner's tables have.
+            # The person asking pays, not the owner: a guest must not use up the owner's share.
             found = await context.thinker.hints(
                 listener.address, context.id, context.origin, course.keys, seat, context.settings.hint_budget
             )
@@ -431,7 +431,7 @@ class LiveTable:
         return [self._kept(key, lambda: encoded(wording.state(self, seat, listener.language, since, fresh)))]
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
-        """A frame that other devices may want too; those of an earlier moment are of no use to anybody."""
+        """A frame other devices may want too; nobody needs those of an earlier moment."""
         moment = (self.context.version, None if self.playing is None else self.playing.course.seq)
         if moment != self._moment:
             self._moment = moment
@@ -453,7 +453,7 @@ def _replayed(context: Context, moves: list[StoredMove]) -> Course:
 
 
 def checked_bot(bot: str, game: str, most: int) -> str:
-    """A bot that may sit at a table: one that exists and does not think for ever."""
+    """A bot that may sit at a table: one that exists and doesn't think forever."""
     check_bot(bot, game)
     _, _, number = bot.partition(":")
     if number and int(number) > most:

@@ -1,4 +1,4 @@
-"""The tables of the database. Nothing is ever changed or deleted but what can be computed anew (``stage``)
+"""The tables of the database. Nothing is ever changed or deleted except what can be recomputed (``stage``)
 and what means nothing (``probes``).
 
 ``changes`` is what happened around a table (who sat down, that it was started), ``moves`` what happened in its game:

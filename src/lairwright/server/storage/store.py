@@ -1,6 +1,6 @@
-"""The store: reads tables, and writes so that what was acknowledged survives the process being killed.
+"""The store: reads tables, and writes so that anything acknowledged survives the process being killed.
 
-Whoever writes waits until the transaction is on the disk (``synchronous=FULL``). Writes that wait at the same time
+A writer waits until the transaction is on the disk (``synchronous=FULL``). Writes that wait at the same time
 share one transaction, so that hundreds of tables do not wait for hundreds of disk flushes one after another. Only
 SQLAlchemy Core is used, and nothing of SQLite's own outside :func:`_prepare`.
 """
@@ -35,7 +35,7 @@ __all__ = [
     "UnreadableError",
 ]
 
-#: At their lowest level these quote what is written and read.
+#: At their lowest level, these quote what is written and read.
 _TALKERS: Final = ("aiosqlite", "sqlalchemy.engine.Engine")
 
 CHOICE: Final = "choice"
@@ -108,7 +108,7 @@ class Store:
         self._file: tuple[int, int] | None = None
 
     async def open(self) -> None:
-        """Make the tables where they are missing and start writing."""
+        """Create missing tables and start writing."""
         try:
             if self._name:  # where that fails, the driver would report it a second time, from a thread of its own
                 with open(self._name, "ab"):
@@ -126,7 +126,7 @@ class Store:
         self._writer.begin()
 
     async def close(self) -> None:
-        """Write what waits and let the database go."""
+        """Write what is waiting and close the database."""
         await self._writer.close()
         await self._engine.dispose()
 
@@ -157,7 +157,7 @@ class Store:
             raise StorageError(str(getattr(problem, "orig", None) or problem)) from None
 
     async def load(self, table_id: str) -> Stored | None:
-        """A table with all that happened at it, or nothing."""
+        """A table with everything that happened at it, or nothing."""
         async with self._reading() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
             if row is None:

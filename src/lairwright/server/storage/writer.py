@@ -1,4 +1,4 @@
-"""Writing: one transaction for all who wait, and the truth about whether the disk takes it.
+"""Writing: one transaction for everybody waiting, and the truth about whether the disk accepts it.
 
 A write either stands on the disk when it returns or has failed as a whole. Where the database itself is the reason (it
 is locked, the disk is full or broken), everybody in the transaction is told at once, and the writer tries again by
@@ -27,9 +27,9 @@ _MOST_TOGETHER: Final = 500
 #: Pauses between two tries, in seconds; each is twice as long as the one before.
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
-#: For so many seconds after a write nobody needs to ask whether writing works.
+#: For this many seconds after a write, nobody needs to ask whether writing works.
 _FRESH: Final = 2.0
-#: Whoever asks waits so long for the answer.
+#: How long a caller waits for the answer.
 _PATIENCE: Final = 5.0
 #: More than a page, so that a disk that is full to the last byte says so.
 _PADDING: Final = "0" * 16_384
@@ -55,7 +55,7 @@ class _Write:
     def fail(self, problem: Exception) -> None:
         if not self.done.done():
             self.done.set_exception(problem)
-            self.done.exception()  # whoever waited may be gone: then nobody is left to be told
+            self.done.exception()  # the caller may be gone: then nobody is left to be told
 
 
 class Writer:
@@ -80,7 +80,7 @@ class Writer:
         self._task = asyncio.create_task(self._write_all())
 
     async def close(self) -> None:
-        """Write what waits and stop."""
+        """Write what is waiting and stop."""
         for trying in (self._mending, self._probing):
             if trying is not None:
                 trying.cancel()
@@ -92,14 +92,14 @@ class Writer:
         """All of it, on the disk, or a :class:`ConflictError` or :class:`StorageError` and nothing of it."""
         write = _Write(statements, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(write)
-        # Whoever is cancelled here must not cancel the write: others may wait for the same transaction.
+        # A caller cancelled here must not cancel the write: others may wait for the same transaction.
         await asyncio.wait({write.done})
         write.done.result()
 
     # -- whether it works --------------------------------------------------------------------------
 
     async def works(self, failed: int = 0) -> None:
-        """Wait until something could be written again; longer for those who failed so often after that before."""
+        """Wait until something could be written again; longer for callers whose writes kept failing after that."""
         await self._works.wait()
         if failed:
             await asyncio.sleep(_pause(failed - 1))

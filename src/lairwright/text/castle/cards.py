@@ -13,7 +13,7 @@ from lairwright.text.phrases import listed, signed, slug
 
 #: The level of a guard.
 STAR: Final = "★"
-#: Confidences that a reader is told about beside the value.
+#: Confidences shown to the reader next to the value.
 UNSURE: Final = ("likely", "inferred")
 
 
@@ -28,7 +28,7 @@ def values_range(texts: Texts, low: int, high: int) -> str:
 
 
 def marked(texts: Texts, value: str, confidence: str) -> str:
-    """A value with the mark of those that nobody has read on a card (``castle-inferred-note`` explains it)."""
+    """A value with the mark for values nobody has read off a card (``castle-inferred-note`` explains it)."""
     return texts.say("castle-inferred", value=value) if confidence == "inferred" else value
 
 

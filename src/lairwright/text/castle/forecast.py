@@ -22,7 +22,7 @@ Face = tuple[int, int]
 
 
 class Odds(NamedTuple):
-    """How many of the guards that it may be are beaten, and how many there are."""
+    """How many of the guards it might be are beaten, and how many there are."""
 
     beaten: int
     unseen: int
@@ -55,7 +55,7 @@ def odds(catalog: Catalog, view: Data, at: int, total: int) -> Odds:
 
 
 def price(view: Data, at: int, own: bool) -> Price:
-    """What replacing a monster at this guard costs (table C4; CR-PLAY-10 for an own one)."""
+    """What replacing a monster at this guard costs (table C4; CR-PLAY-10 for your own)."""
     return Price(TREASURY_FEE, 0 if own else OWNER_FEES[view["guards"][at]["stars"]])
 
 

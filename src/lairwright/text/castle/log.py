@@ -105,12 +105,12 @@ def _of_card(card_id: str, names: Scene) -> Values:
 
 
 def event_lines(events: Sequence[Event], names: Scene) -> list[str]:
-    """The sentences for several events; those that belong together stand in one line."""
+    """The sentences for several events; those that belong together share a line."""
     return [line for line, _ in event_spans(events, names)]
 
 
 def event_spans(events: Sequence[Event], names: Scene) -> list[tuple[str, int]]:
-    """The lines for several events, each with the number of events that it tells of."""
+    """The lines for several events, each with the number of events it covers."""
     lines: list[tuple[str, int]] = []
     last: Event | None = None
     at = 0
@@ -130,7 +130,7 @@ def event_spans(events: Sequence[Event], names: Scene) -> list[tuple[str, int]]:
 
 
 def _told(events: Sequence[Event], at: int, run: list[Event], names: Scene) -> tuple[str, int]:
-    """What is said of the events from here on, and how many of them that tells."""
+    """What is said about the events from here on, and how many of them that covers."""
     kind = run[0]["kind"]
     if kind in _EXCHANGE and (length := _exchange(events, at)):
         return _exchanged(events[at : at + length], names), length
@@ -166,7 +166,7 @@ def _together(events: Sequence[Event], at: int) -> list[Event]:
 
 
 def _same_line(last: Event, event: Event) -> bool:
-    """Whether a sentence goes on in the line of the one before."""
+    """Whether a sentence continues the line of the one before."""
     if event["kind"] in _FIGHT:
         return last["kind"] == "guard-turned" or last["kind"] in _FIGHT
     if event["kind"] in ("healed", "cannot-pay"):
@@ -175,7 +175,7 @@ def _same_line(last: Event, event: Event) -> bool:
 
 
 def _exchange(events: Sequence[Event], at: int) -> int:
-    """How many events tell of one replacement, which begins here; 0 if none does."""
+    """How many events from here on make up one replacement; 0 if none begins here."""
     for end in range(at, len(events)):
         if events[end]["kind"] == "replaced":
             return end - at + 1

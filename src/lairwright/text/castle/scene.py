@@ -58,7 +58,7 @@ def scene(texts: Texts, game: Castle, viewer: int | None) -> Scene:
 
 
 def scene_in(texts: Texts, game: Castle, view: dict[str, Any], viewer: int | None) -> Scene:
-    """The same from a view that is at hand."""
+    """The same from an existing view."""
     factions = [seat["faction"] for seat in view["seats"]]
     seat = -1 if viewer is None else viewer
     return Scene(texts, game.catalog, factions, seat, view["rounds"], int(game.rules.last_guards))

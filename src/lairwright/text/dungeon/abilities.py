@@ -1,7 +1,7 @@
 """The rules text of a card, composed from its set-file entry.
 
-The composer knows the shape of a sentence and which messages stand in it; every word, their order and their forms are
-the catalogue's. So a home-made card gets its text in every language, and text and behaviour cannot disagree.
+The composer knows the pattern of a sentence and which messages go into it; every word, their order and their forms come
+from the catalogue. So a home-made card gets its text in every language, and text and behaviour can't disagree.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def _target(texts: Texts, entry: Entry, when: str) -> Target:
 
 
 def _first_named(texts: Texts, kind: str, target: Entry, entry: Entry) -> Noun:
-    """The target as it is named first."""
+    """The target as first named."""
     if kind == "rival":
         lead = number(target, "souls_ahead", 0)
         return texts.noun("target-rival-ahead", lead=lead) if lead else texts.noun("target-rival")

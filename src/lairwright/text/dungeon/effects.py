@@ -1,7 +1,7 @@
 """What one step of a card's effect says: a clause per verb of the vocabulary.
 
-A clause has the four forms that ``locales/en/abilities.ftl`` explains (order, then, may, to). Here is decided which
-message a step is; how it is worded, and in which case its target stands, is the catalogue's business.
+A clause has the four forms that ``locales/en/abilities.ftl`` explains (order, then, may, to). This module decides which
+message a step is; its wording, and the case of its target, are up to the catalogue.
 """
 
 from __future__ import annotations
@@ -16,10 +16,7 @@ from lairwright.text.phrases import listed, signed, slug
 Entry = Mapping[str, object]
 Values = dict[str, str | int]
 
-#: The forms of a clause.
-FORMS: Final = ("order", "then", "may", "to")
-
-#: A clause: the text for each of its forms.
+#: A clause: the text for each of its forms (order, then, may, to).
 Clause = Callable[[str], str]
 
 

@@ -102,7 +102,7 @@ def can_be_foreseen(g: Table, option: int) -> bool:
 
 
 def with_option(g: Table, seat: int, option: int) -> Table:
-    """A copy in which such an option has been taken: the new room lies face up, or the own one is gone."""
+    """A copy in which such an option has been taken: the new room lies face up, or the given-up one is gone."""
     copy = g.clone()
     copy.listening = False
     if verb_of(option) == BUILD:

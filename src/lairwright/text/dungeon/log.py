@@ -1,6 +1,6 @@
 """The log: one line per event, as one viewer may read it.
 
-The sentence of an event is the message ``log-<kind>``. Here is decided which of its variants is said (to the player
+The sentence of an event is the message ``log-<kind>``. This module decides which variant to use (to the player
 concerned, about a hidden card, with or without a second card) and what its variables are.
 """
 
@@ -34,7 +34,7 @@ SEVERAL: Final[dict[str, str]] = {
 }
 #: What is counted of cards the viewer may not know.
 _HIDDEN: Final[dict[str, str]] = {"drew-room": "cards-room", "drew-spell": "cards-spell", "discarded": "cards-card"}
-#: Told before the bosses lie there: players go by their seats.
+#: Told before the bosses are on the table: players go by their seats.
 _BY_SEAT: Final = frozenset({"boss-dealt", "boss-revealed"})
 #: Their amount is the seat of another player.
 _WITH_VICTIM: Final = frozenset({"took", "saw-hand"})
@@ -117,7 +117,7 @@ def event_lines(events: Sequence[Event], names: Scene) -> list[str]:
 
 
 def event_spans(events: Sequence[Event], names: Scene) -> list[tuple[str, int]]:
-    """The lines for several events, each with the number of events that it tells of."""
+    """The lines for several events, each with the number of events it covers."""
     lines: list[tuple[str, int]] = []
     at = 0
     while at < len(events):

@@ -55,7 +55,7 @@ def scene(texts: Texts, game: Table, viewer: int | None) -> Scene:
 
 
 def scene_in(texts: Texts, game: Table, view: dict[str, object], viewer: int | None) -> Scene:
-    """The same from a view that is at hand."""
+    """The same from an existing view."""
     seats = view["seats"]
     assert isinstance(seats, list)
     rooms = [[stack[-1] for stack in seat["dungeon"]] for seat in seats]

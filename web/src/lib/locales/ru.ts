@@ -1,4 +1,4 @@
-// One chunk a language: the page's own messages, and the words and terms they share with everything else.
+// One chunk per language: the page's own messages, and the words and terms they share with everything else.
 const files = import.meta.glob<string>(
   ["../../../../src/lairwright/text/locales/ru/web-*.ftl", "../../../../src/lairwright/text/locales/ru/{terms,words}.ftl"],
   { query: "?raw", import: "default", eager: true },

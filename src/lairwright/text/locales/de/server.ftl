@@ -52,7 +52,7 @@ server-no-record = Eine Lektion hinterlässt keine Aufzeichnung.
 ## Entscheidungen
 server-stale = Das Spiel ist weitergegangen; das ist die Antwort auf eine frühere Frage.
 server-doubled = Diese Frage hast du schon beantwortet.
-server-not-your-question = Du wirst gerade nichts gefragt.
+server-not-your-question = Du bist gerade nicht an der Reihe.
 server-offered = Das ist gerade möglich.
 server-nothing-meant = Das bedeutet hier nichts.
 server-unknown-phase = Die Phase „{ $phase }“ gibt es nicht; Phasen: { $known }

@@ -1,8 +1,8 @@
-### The rules text of cards: how a sentence is put together, and everything in it but the verbs (effects.ftl).
+### The rules text of cards: how a sentence is put together, and everything in it except the verbs (effects.ftl).
 ###
 ### A clause ("draw a card") has four forms:
-###   .order  said alone, as an order or a statement: "Draw a card."
-###   .then   the main clause after something that leads in: "When you build this Room, draw a card."
+###   .order  on its own, as an order or a statement: "Draw a card."
+###   .then   the main clause after a lead-in: "When you build this Room, draw a card."
 ###   .may    what follows "you may", an infinitive: "You may draw a card."
 ###   .to     what follows a price: "Destroy this Room to draw a card."
 ### A noun phrase has a case in each variable: $target is the nominative, $target-acc the accusative, and so on for the
@@ -18,19 +18,19 @@ lead-clauses = { $first }, { $second }
 sentence-level-up = Level Up: { $text }
 
 ## Clauses made of clauses
-# The player may leave it.
+# The player may decline.
 clause-may =
     .order = you may { $effect }
     .then = you may { $effect }
 # One step after the other; $first and $second are in the form of the attribute.
-# Optional: $second-then, the second step in the form .then; $second, where that stands in its place.
+# Optional: $second-then, the second step in the form .then; $second, where that takes its place.
 clause-join =
     .order = { $first }, then { $second }
     .then = { $first }, then { $second }
     .may = { $first }, then { $second }
     .to = { $first }, then { $second }
-# A price and what one gets for it: $cost is in the form of the attribute, $effect in the form .to.
-# Optional: $cost-may, the price in the form .may; $cost, where that stands in its place.
+# A price and what it buys: $cost is in the form of the attribute, $effect in the form .to.
+# Optional: $cost-may, the price in the form .may; $cost, where that takes its place.
 clause-cost =
     .order = { $cost } to { $effect }
     .then = { $cost } to { $effect }
@@ -86,7 +86,7 @@ built-ordinary-trap-room = Ordinary Trap Room
 built-advanced-monster-room = Advanced Monster Room
 built-advanced-trap-room = Advanced Trap Room
 
-## Targets, as they are named first: a noun phrase, and where it is
+## Targets when first named: a noun phrase, and where it is
 target-placed = { $noun } { $place }
 target-hero-any = a Hero
 target-hero-ordinary = an Ordinary Hero
@@ -122,14 +122,14 @@ place-room-anyones = in any dungeon
 place-soul-yours = in your score area
 place-soul-a-rivals = in an opponent's score area
 
-## Targets again, in later steps (noun phrases)
+## The same targets in later steps (noun phrases)
 again-hero = it
 again-room = it
 again-soul = it
 again-rival = that opponent
 again-spell = it
 
-## What is always in force. $damage is text with its sign ("+2"), or without one where it is all the damage a Room has;
+## What always applies. $damage is text with its sign ("+2"), or without one where it's all the damage a Room has;
 ## $per is one of per-….
 ## Optional: $number, the same as a number without its sign, for plurals.
 always-this-room = This Room deals { $damage } damage.

@@ -1,6 +1,6 @@
 ### What is printed on a card apart from its text, and what else there is to say about it.
 
-# $treasure is written by the caller: words (treasure-item) or signs.
+# $treasure comes from the caller: words (treasure-item) or signs.
 facts-room =
     { $tier ->
         [ordinary] Ordinary
@@ -30,6 +30,6 @@ lure-fewest-souls-text = Is lured to the dungeon of the player with the fewest S
 
 ## How sure the facts of a card are
 confidence-confirmed = Card facts confirmed by sources that agree.
-confidence-likely = Card facts likely, but not confirmed by a second source.
+confidence-likely = Card facts likely, but not yet confirmed by a second source.
 confidence-inferred = Card facts inferred: no source states them outright.
 confidence-own = A home-made card.

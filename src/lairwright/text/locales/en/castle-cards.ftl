@@ -11,9 +11,9 @@ castle-monster = { $faction } { $strength }
 castle-guard = { $stars } { $strength }/{ $loot }
 # A range on a guard's back: numbers as text.
 castle-range = { $low }–{ $high }
-# A value that nobody has read on a card; the mark is explained by castle-inferred-note, once below.
+# A value nobody has read off a card; castle-inferred-note explains the mark once, below.
 castle-inferred = { $value }*
-castle-inferred-note = * Inferred: this value was not read on a card.
+castle-inferred-note = * Inferred: nobody has read this value off a card.
 
 ## Facts, as a label. $stars are signs; the numbers are text, perhaps with the mark of castle-inferred.
 castle-facts-monster = Monster, strength { $strength }, healing { $healing }

@@ -20,29 +20,29 @@ castle-option-replace = Replace { $other } at guard { $position } with your { $s
 
 ## Reasons
 castle-reason-no-free-field-at-this-guard = Both monster fields at that guard are taken.
-castle-reason-pair-is-strong-enough-for-this-guard = Nothing can be replaced at that guard: its monsters together are as strong as the highest strength that its back shows.
-castle-reason-strength-5-cannot-be-replaced = A monster of strength 5 cannot be replaced.
-castle-reason-not-stronger = Only a stronger monster can take the place of that one.
-castle-reason-cannot-pay = You do not have enough gold to pay the full price.
-castle-reason-factions-are-chosen-already = The factions have been chosen already.
+castle-reason-pair-is-strong-enough-for-this-guard = Nothing can be replaced at that guard: together its monsters already match the highest strength on its back.
+castle-reason-strength-5-cannot-be-replaced = A monster of strength 5 can't be replaced.
+castle-reason-not-stronger = Only a stronger monster can replace that one.
+castle-reason-cannot-pay = You don't have enough gold to pay the full price.
+castle-reason-factions-are-chosen-already = The factions have already been chosen.
 castle-reason-factions-are-chosen-first = The factions are chosen before anything else.
-castle-reason-has-a-faction-already = That player has a faction already.
+castle-reason-has-a-faction-already = That player already has a faction.
 castle-reason-faction-is-taken = Another player has that faction.
-castle-reason-has-two-monsters-on-the-board = That player has two monsters in the castle already and can only pass.
-castle-reason-not-your-turn = It is another player's turn.
+castle-reason-has-two-monsters-on-the-board = That player already has two monsters in the castle and can only pass.
+castle-reason-not-your-turn = It's another player's turn.
 castle-reason-must-play = A player with fewer than two monsters in the castle has to play one.
-castle-reason-no-such-guard = There is no guard with that number; guards are counted from the gate, starting with 1.
-castle-reason-that-monster-is-not-there = That monster is not at that guard.
-castle-reason-not-your-monster = That monster is not of your faction.
-castle-reason-rests-this-round = That monster rests this round: it lies face down in front of you.
-castle-reason-is-on-the-board = That monster is in the castle already.
+castle-reason-no-such-guard = There's no guard with that number; guards are counted from the gate, starting at 1.
+castle-reason-that-monster-is-not-there = That monster isn't at that guard.
+castle-reason-not-your-monster = That monster isn't in your faction.
+castle-reason-rests-this-round = That monster is resting this round: it lies face down in front of you.
+castle-reason-is-on-the-board = That monster is already in the castle.
 castle-reason-the-king-forbids-it = The king's order keeps that monster out this round.
 
 ## Reasons with something variable in them. $rest is text. What is typed (place, replace, at, with) is the same in all
 ## languages; only the words in capitals may be translated.
-castle-reason-unknown-faction = There is no faction with the id { $rest } in this game.
-castle-reason-unknown-monster = There is no monster with the id { $rest } in this game.
-castle-reason-expected = A key like that is written: place MONSTER at N, or replace MONSTER at N with MONSTER.
+castle-reason-unknown-faction = There's no faction with the id { $rest } in this game.
+castle-reason-unknown-monster = There's no monster with the id { $rest } in this game.
+castle-reason-expected = Write it like this: place MONSTER at N, or replace MONSTER at N with MONSTER.
 
 ## How a game ended
 castle-outcome-last-king-tile = The last king tile is gone; the most gold wins.
@@ -62,9 +62,9 @@ castle-score =
     }
 
 ## `lair options`: fragments without capital and full stop
-castle-about-preset-default = the Polish rulebook as printed, the only one there is
+castle-about-preset-default = the Polish rulebook as printed; there is no other
 castle-about-option-guards-in-formation = guards lie sorted by stars, the fewest at the gate
-castle-about-option-royal-orders = each round a king tile is turned up and applies
+castle-about-option-royal-orders = a king tile is turned up each round and applies to it
 castle-about-option-king-last-guards = how many guards the tile about the last guards means
 castle-about-option-coins-public = everybody sees how much gold the others have
 castle-about-option-starting-gold = coins each player starts with

@@ -2,7 +2,7 @@
 ###
 ### The value is said of a player by name ($who, in the nominative: present tense, no gender; see castle-cards.ftl for the
 ### names of factions). Attributes:
-###   .you     whoever reads is that player
+###   .you     the reader is that player
 ###   .hidden  the reader may not know which cards
 ### $coins is castle-coins: the object of a verb, so the accusative where there is one. $strength is the strength of a
 ### monster of that player, $strengths a list of them ("1, 3 and 5"), $position the number of a guard from the gate: text.
@@ -32,12 +32,12 @@ castle-log-game-over-shared = The game is over: { $players } share the victory (
 ## Monsters in hand and at rest. Optional: $count, how many.
 castle-log-gold = { $who } take { $coins } from the treasury.
     .you = You take { $coins } from the treasury.
-castle-log-dealt = { $who } take their { $strengths } into hand.
-    .you = You take your { $strengths } into hand.
+castle-log-dealt = { $who } take their { $strengths } into their hand.
+    .you = You take your { $strengths } into your hand.
     .hidden =
         { $count ->
-            [one] { $who } take 1 monster into hand.
-           *[other] { $who } take { $count } monsters into hand.
+            [one] { $who } take 1 monster into their hand.
+           *[other] { $who } take { $count } monsters into their hand.
         }
 castle-log-set-aside = { $who } put their { $strengths } face down.
     .you = You put your { $strengths } face down.
@@ -46,8 +46,8 @@ castle-log-set-aside = { $who } put their { $strengths } face down.
             [one] { $who } put 1 monster face down.
            *[other] { $who } put { $count } monsters face down.
         }
-castle-log-took-up = { $who } take their rested { $strengths } into hand.
-    .you = You take your rested { $strengths } into hand.
+castle-log-took-up = { $who } take their rested { $strengths } back into their hand.
+    .you = You take your rested { $strengths } back into your hand.
 castle-log-rests = { $who } put their { $strengths } face down to rest.
     .you = You put your { $strengths } face down to rest.
 
@@ -70,8 +70,8 @@ castle-log-paid = { $who } pay { $coins } to the treasury.
     .you = You pay { $coins } to the treasury.
 castle-log-compensated = { $who } get { $coins } for their replaced { $strength }.
     .you = You get { $coins } for your replaced { $strength }.
-castle-log-returned = { $who } take their { $strength } back into hand.
-    .you = You take your { $strength } back into hand.
+castle-log-returned = { $who } take their { $strength } back into their hand.
+    .you = You take your { $strength } back into your hand.
 castle-log-passed = { $who } pass: they have two monsters in the castle.
     .you = You pass: you have two monsters in the castle.
 
@@ -80,7 +80,7 @@ castle-log-passed = { $who } pass: they have two monsters in the castle.
 castle-log-guard-laid =
     { $count ->
         [one] A new guard takes its post: { $guards }.
-       *[other] New guards take their posts, from the gate on: { $guards }.
+       *[other] New guards take their posts, starting from the gate: { $guards }.
     }
 # $text is the text of the tile, with its full stop; $card its name.
 castle-log-tile-turned = The king's order “{ $card }”: { $text }
@@ -93,7 +93,7 @@ castle-log-faced = { $card } and { $other } face it, { $number } together.
 # $number is its loot.
 castle-log-beaten =
     { $number ->
-        [0] The guard is beaten, but has nothing to loot.
+        [0] The guard is beaten, but there's nothing to loot.
        *[more] The guard is beaten.
     }
 castle-log-looted = { $who } get { $coins }.
@@ -121,5 +121,5 @@ castle-log-tile-discarded = The king's order “{ $card }” ends.
 castle-log-healed = { $who } pay { $coins } to heal their { $strength }.
     .you = You pay { $coins } to heal your { $strength }.
 # What is left to pay when all gold is gone.
-castle-log-cannot-pay = { $who } cannot pay { $coins } more for their { $strength }: they have no gold left.
-    .you = You cannot pay { $coins } more for your { $strength }: you have no gold left.
+castle-log-cannot-pay = { $who } can't pay { $coins } more for their { $strength }: they have no gold left.
+    .you = You can't pay { $coins } more for your { $strength }: you have no gold left.

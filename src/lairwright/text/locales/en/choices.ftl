@@ -6,11 +6,11 @@ prompt-build-done = Your Build turn: you may still use Spells and abilities.
 prompt-respond = You may use a Spell or an ability now.
 prompt-choose-boss = Choose the boss you want to play.
 prompt-mulligan = Your starting hand may be replaced once.
-prompt-setup-discard = Choose a card of your starting hand to discard.
+prompt-setup-discard = Choose a card from your starting hand to discard.
 prompt-first-room = You may place your first Room, face down.
 prompt-round-draw = Draw your card for this round.
 prompt-negate = { $card } is being played. You may negate it.
-prompt-order = Several effects of yours happen now. Choose which comes first.
+prompt-order = Several of your effects happen now. Choose which comes first.
 prompt-machinations = You killed no Hero this round: you may draw a card.
 prompt-target-hero = { $card }: choose the Hero.
 prompt-target-room = { $card }: choose the Room.
@@ -19,19 +19,19 @@ prompt-target-soul = { $card }: choose the face-down Hero.
 prompt-target-spell = { $card }: choose the Spell to negate.
 prompt-may = { $card }: do you want to use it?
 prompt-pay-discard = { $card }: choose a card to discard as its cost.
-prompt-pay-sacrifice = { $card }: choose a Room of yours to destroy as its cost.
+prompt-pay-sacrifice = { $card }: choose one of your Rooms to destroy as its cost.
 prompt-discard = { $card }: choose a card to discard.
 prompt-fetch = { $card }: choose a card from the discard pile.
 prompt-name-kind = { $card }: name the kind of card to take.
 prompt-take = { $card }: choose the card to take.
 prompt-heal = { $card }: choose the Hero whose Wounds become Souls.
-prompt-destroy-own = { $card }: choose a Room of your own dungeon to destroy.
-prompt-swap = { $card }: choose a Room that changes places.
-prompt-build-now = { $card }: you may build another Room at once.
+prompt-destroy-own = { $card }: choose a Room in your own dungeon to destroy.
+prompt-swap = { $card }: choose a Room to swap.
+prompt-build-now = { $card }: you may build another Room right away.
 prompt-search = { $card }: search for a Room.
 prompt-choose = Choose.
 
-# In the place of $card where no card asks.
+# In place of $card where no card asks.
 prompt-effect = Effect
 
 ## Options. Positions are counted from the boss.
@@ -60,18 +60,18 @@ option-kind-room = A random Room card
 option-kind-spell = A random Spell card
 option-search-deck = Search the Room deck
 option-search-discard = Search the discard pile
-option-resolve = First { $card }
+option-resolve = { $card } first
 option-heal = Turn over { $card }
 
 ## Declining, by what is declined
-option-decline = Do not use it
-option-decline-build = Build no Room for now
-option-decline-first-room = Place no first Room
-option-decline-build-now = Build no further Room
-option-decline-machinations = Draw nothing
-option-decline-search = Take nothing further
+option-decline = Don't use it
+option-decline-build = Don't build for now
+option-decline-first-room = Don't place a first Room
+option-decline-build-now = Don't build another Room
+option-decline-machinations = Don't draw
+option-decline-search = Take nothing more
 
-## In the place of a Room's name
-# Whose card nobody but its owner may know.
+## In place of a Room's name
+# Only its owner may know which card it is.
 room-face-down = face-down Room
 room-position = position { $position }

@@ -1,7 +1,7 @@
-### The command line `lair`: what commands print, and what is wrong with input. Their help is in help.ftl.
+### The command line `lair`: what commands print, and what's wrong with their input. Their help is in help.ftl.
 
 ## Every command
-# A complaint; $problem may be English, where it is meant for whoever wrote a file.
+# A complaint; $problem may be English where it's meant for the author of a file.
 cli-problem = lair: { $problem }
 cli-usage-problem = lair: { $problem } See 'lair --help'.
 cli-unknown-language = unknown language '{ $language }'; languages: { $languages }
@@ -12,7 +12,7 @@ cli-not-utf8 = { $file }: is not UTF-8 text
 cli-cannot-read = { $file }: cannot be read: { $reason }
 cli-cannot-write = { $file }: cannot be written: { $reason }
 cli-file-problem = { $file }: { $reason }
-# In the place of a file's name.
+# In place of a file's name.
 cli-some-file = file
 cli-version =
     { $build ->
@@ -23,9 +23,9 @@ cli-version =
 ## lair play
 cli-play-resume-alone = --resume takes the game, its rules and its seed from the record: leave those options out
 cli-play-no-folder = { $file }: there is no such folder
-cli-play-file-exists = { $file } exists already: name another file, or continue that game with --resume { $file }
+cli-play-file-exists = { $file } already exists: name another file, or continue that game with --resume { $file }
 cli-play-hot-seat-alone = --hot-seat plays every seat at this keyboard: leave --seat out
-cli-play-no-seat = there is no seat { $seat }: seats are counted from 0 to { $last }
+cli-play-no-seat = there is no seat { $seat }: seats are 0 to { $last }
 
 ## lair cards: a card's id, name and facts, then its text
 cli-card = { $id }: { $name } ({ $facts })
@@ -35,8 +35,8 @@ cli-card-copies =
         [one] 1 copy
        *[other] { $count } copies
     }
-# A Hero that takes part only from so many players on.
-cli-card-players = from { $count } players on
+# A Hero that takes part only with at least that many players.
+cli-card-players = { $count } or more players
 cli-confidence-likely = likely
 cli-confidence-inferred = inferred
 cli-confidence-own = home-made
@@ -114,7 +114,7 @@ cli-simulate-head =
 cli-simulate-progress = games
 cli-simulate-seeds = { $first } to { $last }
     .label = seeds
-cli-simulate-decisions = { $decisions } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $speed } a second
+cli-simulate-decisions = { $decisions } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $speed } per second
     .label = decisions
 cli-simulate-rounds = { NUMBER($rounds, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average
     .label = rounds
@@ -126,7 +126,7 @@ cli-simulate-ended = { $reason }: { $games } ({ NUMBER($percent, minimumFraction
 cli-simulate-failed = the game with seed { $seed } failed: { $problem }
 
 ## lair options
-# A heading: $game is the name of a game as one types it.
+# A heading: $game is the name of a game as you'd type it.
 cli-options-game = Rules of { $game }
 cli-options-presets = Presets (--preset NAME)
 cli-options-variants = Variants (--variant NAME, any mix)

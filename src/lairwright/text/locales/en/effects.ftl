@@ -117,7 +117,7 @@ do-return =
     .then = { do-return.order }
     .may = { do-return.order }
     .to = { do-return.order }
-# The same for a Hero of one's own.
+# The same for one of your own Heroes.
 do-return-yours =
     .order = send { $target } back to your entrance
     .then = { do-return-yours.order }

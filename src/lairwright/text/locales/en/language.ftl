@@ -7,6 +7,6 @@ language-name = English
 # A noun phrase has the nominative as its value and an attribute for each further case (docs/translating.md).
 language-cases = nom
 
-# How people say that a name is printed in English only; the mark follows each such name in `lair cards`.
+# Marks a name that's only printed in English; the mark follows each such name in `lair cards`.
 untranslated-mark = { $name }*
 untranslated-note = * No printed name in this language is known; the English one is shown.

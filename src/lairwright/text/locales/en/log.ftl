@@ -1,10 +1,10 @@
 ### The log: one sentence per event.
 ###
 ### The value is said of a player by name ($who, in the nominative: present tense, no gender). Attributes:
-###   .you     whoever reads is that player
+###   .you     the reader is that player
 ###   .hidden  the reader may not know which card it is
-### and others that are explained where they stand; .you-on is .on where the reader is that player.
-### $card and $other are names of cards, in the nominative: put them where the grammar would not inflect them.
+### and others that are explained where they appear; .you-on is .on where the reader is that player.
+### $card and $other are names of cards, in the nominative: put them where the grammar wouldn't inflect them.
 
 log-round = Round { $number } begins.
 # $phase is one of phase-….
@@ -42,8 +42,8 @@ log-showed = { $who } shows { $card }.
     .you = You show { $card }.
 log-showed-several = { $who } shows { $cards }.
     .you = You show { $cards }.
-log-fetched = { $who } takes { $card } into hand.
-    .you = You take { $card } into hand.
+log-fetched = { $who } takes { $card } into their hand.
+    .you = You take { $card } into your hand.
 # $victim is the player who loses the card; .from-you: the reader is.
 log-took = { $who } takes { $card } from { $victim }'s hand.
     .you = You take { $card } from { $victim }'s hand.
@@ -67,10 +67,10 @@ log-placed = { $who } places { $card } face down { $place }.
     .hidden = { $who } places a Room face down { $place }.
 log-place-end = as the new first Room
 log-place-on = on the Room at position { $position }
-log-declined = { $who } builds no Room.
-    .you = You build no Room.
-log-built = { $who } has built { $card }.
-    .you = You have built { $card }.
+log-declined = { $who } doesn't build a Room.
+    .you = You don't build a Room.
+log-built = { $who } builds { $card }.
+    .you = You build { $card }.
 # Players go by the name of their boss, so it is named once.
 log-level-up = { $card } levels up.
     .you = Your boss { $card } levels up.
@@ -89,12 +89,12 @@ log-dungeon-bonus = Every Room in { $who }'s dungeon has { $amount } damage { -u
     .you = Every Room in your dungeon has { $amount } damage { -until-end }.
 log-treasure-doubled = { $who }'s Rooms count their treasure twice { -until-end }.
     .you = Your Rooms count their treasure twice { -until-end }.
-log-swapped = { $card } and { $other } in { $who }'s dungeon change places.
-    .you = { $card } and { $other } in your dungeon change places.
+log-swapped = { $card } and { $other } in { $who }'s dungeon swap places.
+    .you = { $card } and { $other } in your dungeon swap places.
 log-returned-to-hand = { $card } returns to { $who }'s hand.
     .you = { $card } returns to your hand.
     .hidden = A face-down Room returns to { $who }'s hand.
-log-building-forbidden = Nobody builds for the rest of the round.
+log-building-forbidden = Nobody may build for the rest of the round.
 log-extra-build = { $who } may build one more Room.
     .you = You may build one more Room.
 
@@ -105,7 +105,7 @@ log-hero-to-town = { $card } ({ $class }, { $health } Health) comes to town.
     .you-back = { $card } goes back to town from your entrance.
 log-lured = { $card } goes to { $who }'s entrance.
     .you = { $card } goes to your entrance.
-log-stayed = { $card } stays in town: no dungeon draws it more than every other one.
+log-stayed = { $card } stays in town: no dungeon attracts it more than all the others.
 log-entered = { $card } enters { $other } in { $who }'s dungeon.
     .you = { $card } enters { $other } in your dungeon.
 log-entered-and-hurt = { $card } enters { $other } in { $who }'s dungeon and takes { $number } damage.
@@ -137,8 +137,8 @@ log-healed = { $who } heals: { $card } is turned face down and counts as { $soul
 log-removed = { $card } leaves the game.
 log-soul-returned = { $card } goes back from { $who }'s score area to { $who }'s entrance.
     .you = { $card } goes back from your score area to your entrance.
-log-entrance-held = Heroes at { $who }'s entrance do not enter this round.
-    .you = Heroes at your entrance do not enter this round.
+log-entrance-held = Heroes at { $who }'s entrance don't enter this round.
+    .you = Heroes at your entrance don't enter this round.
 
 ## Spells and abilities
 # .on and .you-on: with a target; $on is one of log-on-….
@@ -155,12 +155,12 @@ log-on-player = on { $who }
 log-on-card = on { $card }
 log-on-card-of = on { $who }'s { $card }
     .you = on your { $card }
-log-triggered = { $who }'s { $card } is set off.
-    .you = Your { $card } is set off.
-log-resolved = { $card } has taken effect.
+log-triggered = { $who }'s { $card } is triggered.
+    .you = Your { $card } is triggered.
+log-resolved = { $card } takes effect.
 log-negated = { $card } is negated and has no effect.
-log-fizzled = { $card } has no effect: there is nothing it could act on.
-log-delayed = { $who }'s { $card } is deactivated: its effect waits for the end of the round.
-    .you = Your { $card } is deactivated: its effect waits for the end of the round.
-log-nothing-happened = { $who }'s { $card } does nothing: there is no card for it.
-    .you = Your { $card } does nothing: there is no card for it.
+log-fizzled = { $card } has no effect: there's nothing for it to act on.
+log-delayed = { $who }'s { $card } is deactivated: its effect waits until the end of the round.
+    .you = Your { $card } is deactivated: its effect waits until the end of the round.
+log-nothing-happened = { $who }'s { $card } does nothing: there's no card for it.
+    .you = Your { $card } does nothing: there's no card for it.

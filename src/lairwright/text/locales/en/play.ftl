@@ -1,4 +1,4 @@
-### `lair play`: the dialogue, the table, and the numbers that decide. What one types is the same in all languages.
+### `lair play`: the dialogue, the table, and the numbers that decide. What you type is the same in all languages.
 
 ## Beginning and end
 # $seats is a number; $seed, $seat and the rest are text.
@@ -6,8 +6,8 @@ play-begin = { $game }, { $seats } seats, preset { $preset }, seed { $seed }. Yo
 play-begin-hot = { $game }, { $seats } seats, preset { $preset }, seed { $seed }. All seats are played at this keyboard.
 play-resumed =
     { $choices ->
-        [one] Continued after 1 choice from { $file }.
-       *[other] Continued after { $choices } choices from { $file }.
+        [one] Continuing { $file } after 1 choice.
+       *[other] Continuing { $file } after { $choices } choices.
     }
 play-hint = Type a number, ? for an explanation, or help for all commands.
 play-over = The game is over
@@ -16,9 +16,9 @@ play-standing = { $place }. { $player }, seat { $seat }: { $souls }, { $wounds }
     .out = { $place }. { $player }, seat { $seat }: { $souls }, { $wounds }, out
 play-wins = { $who } wins.
     .you = You win.
-play-left-saved = The game is kept in { $file }. Continue with:
-play-left-unsaved = Nothing was chosen yet, so there is nothing to keep.
-play-left-lost = The game could not be kept ({ $problem }).
+play-left-saved = The game is saved in { $file }. Continue with:
+play-left-unsaved = You haven't chosen anything yet, so there's nothing to save.
+play-left-lost = The game couldn't be saved ({ $problem }).
 
 ## The dialogue
 play-so-far = So far
@@ -28,29 +28,29 @@ play-undo-free = undo: free
 play-undo-consent = undo: by consent
 play-undo-never = no undo
 play-undo-nothing = no undo
-play-undo-refused-never = That cannot be taken back: since then chance was asked or something hidden was seen.
-play-undo-refused-nothing = There is no choice of yours to take back.
+play-undo-refused-never = You can't take that back: something random has happened since, or something hidden was seen.
+play-undo-refused-nothing = You have no choice to take back.
 play-undone = Taken back: { $who } chose '{ $phrase }'.
     .you = Taken back: you chose '{ $phrase }'.
 play-pass-keyboard = Pass the keyboard to seat { $seat }, then press Enter.
     .named = Pass the keyboard to seat { $seat } ({ $player }), then press Enter.
 # $count is a number as text.
-play-not-understood = '{ $text }' is not a command here. Type a number from 1 to { $count }, or help.
-play-no-such-number = There is no option { $number }: type a number from 1 to { $count }.
+play-not-understood = '{ $text }' isn't a command here. Type a number from 1 to { $count }, or help.
+play-no-such-number = There's no option { $number }: type a number from 1 to { $count }.
 play-chosen = You choose: { $phrase }.
 play-refused = Not possible: { $reason }
-play-is-offered = That is offered: it is option { $number }.
-play-why-what = Say what is missing, as a key: why play fear, why build dark-altar end, why use open-grave 2.
-play-rule-what = Name a rule by its ID: rule BM-BAIT-03.
-play-no-rule = There is no rule '{ $rule }'.
-    .near = There is no rule '{ $rule }' (did you mean '{ $near }'?).
+play-is-offered = You can do that: it's option { $number }.
+play-why-what = Say which choice you're missing, as a key: why play fear, why build dark-altar end, why use open-grave 2.
+play-rule-what = Give the ID of a rule: rule BM-BAIT-03.
+play-no-rule = There's no rule '{ $rule }'.
+    .near = There's no rule '{ $rule }' (did you mean '{ $near }'?).
 play-card-what = Name a card: card dark altar.
-plain-why-what = Say what is missing, as a key: why KEY.
-plain-rule-what = Name a rule by its ID: rule ID.
+plain-why-what = Say which choice you're missing, as a key: why KEY.
+plain-rule-what = Give the ID of a rule: rule ID.
 plain-card-what = Name a card: card NAME.
-play-no-card = There is no card called '{ $name }' in this game.
-    .near = There is no card called '{ $name }' in this game (did you mean '{ $near }'?).
-play-save-what = Name the file to write: save my-game.record.
+play-no-card = There's no card called '{ $name }' in this game.
+    .near = There's no card called '{ $name }' in this game (did you mean '{ $near }'?).
+play-save-what = Name a file to save to: save my-game.record.
 play-saved = Saved to { $file }.
 play-no-discards = The discard pile is empty.
 play-discards = Discard pile, newest first
@@ -59,20 +59,20 @@ play-key = Key: { $key }
 # A sentence after a rule's ID and text: "BM-BAIT-03: …".
 play-rule = { $rule }: { $text }
 
-## What one can type: how it is written, and what it does. Only the words in capitals may be translated.
+## What you can type: how it's written, and what it does. Only the words in capitals may be translated.
 typed-number = take that option; the key of an option works too
     .usage = NUMBER
 typed-explain = explain the question; ? NUMBER explains an option
     .usage = ?
 typed-hint = what a strong player would do, with estimated chances and reasons
     .usage = hint
-typed-why = say why something is not offered, such as: why play fear, why build dark-altar on 2
+typed-why = why something isn't offered, such as: why play fear, why build dark-altar on 2
     .usage = why KEY
 typed-rule = what a rule says, such as: rule BM-BAIT-03
     .usage = rule ID
-typed-card = what a card does, and its values if it lies on the table
+typed-card = what a card does, and its values if it's on the table
     .usage = card NAME
-typed-skip = pass until the phase ends or you are asked something else; a Spell still asks you
+typed-skip = pass until the phase ends or you're asked something else; you can still answer a Spell
     .usage = skip
 typed-table = show the whole table again
     .usage = table
@@ -80,28 +80,28 @@ typed-discard = show the discard pile
     .usage = discard
 typed-log = what has happened so far; log NUMBER for that many lines
     .usage = log
-typed-undo = take the last choice back, where that is fair
+typed-undo = take your last choice back, where that's fair
     .usage = undo
 typed-save = write the game so far to a file
     .usage = save FILE
-typed-quit = leave; the game can be taken up again
+typed-quit = leave; you can pick the game up again later
     .usage = quit
 
 ## Advice: `hint`. $hero and $boss are names of cards, $who the name of a player, $chance is advice-percent.
-advice-heading = Advice: estimated chances to win
+advice-heading = Advice: estimated chances of winning
 # $percent is a number.
 advice-percent = { NUMBER($percent, maximumFractionDigits: 0) }%
 # $phrase is an option in words, $reasons a list of the phrases below.
 advice-option = { $phrase }: { $chance }
     .reasons = { $phrase }: { $chance } — { $reasons }
-advice-alone = There is nothing to choose: only one option is left.
+advice-alone = There's nothing to choose: you only have one option.
 advice-lures = lures { $hero }
 advice-kills = kills { $hero }
-advice-denies = denies { $who } the death of { $hero }
+advice-denies = keeps { $who } from killing { $hero }
 advice-averts = keeps { $hero } from wounding you
 advice-burdens = lets { $hero } wound { $who }
 advice-levels-up = levels { $boss } up
-# $guard is the number of a guard from the gate, as text. How often in the games that were tried out.
+# $guard is the number of a guard from the gate, as text; $chance says how often in the games tried.
 advice-beats = guard { $guard } is beaten in { $chance } of the trials
 advice-risks = guard { $guard } wins in { $chance } of the trials
 
@@ -113,7 +113,7 @@ table-turn = { $who }'s turn
 table-decks = Decks: { $rooms } Rooms, { $spells } Spells, { $ordinary } Ordinary and { $epic } Epic Heroes; { $discard } discarded
 table-stack = { $who } announced { $card }; it has not taken effect yet.
     .you = You announced { $card }; it has not taken effect yet.
-table-no-building = Nobody builds for the rest of this round.
+table-no-building = Nobody may build for the rest of this round.
 table-town = Town
     .face-down = Town (counting your face-down Rooms)
 table-town-empty = nobody
@@ -134,11 +134,11 @@ table-out = out of the game
 table-score = Souls { $souls }, Wounds { $wounds }, hand: Rooms { $rooms } Spells { $spells }, damage { $damage }, { $treasure }
 table-known = You know of: { $cards }
 table-waiting = At the entrance: { $hero } ({ $facts }): { $way }
-table-held = Heroes at this entrance do not enter this round.
+table-held = Heroes at this entrance don't enter this round.
 table-boss = Boss
 table-xp = { $xp } XP { $treasure }
 table-levelled = levelled up
-# Under a Room lie others: keep it short.
+# Other Rooms lie under this one: keep it short.
 table-below = on { $number } more
 table-face-down = face down
 table-inactive = deactivated
@@ -157,12 +157,12 @@ lure-fewest = to { $who }: fewest Souls
     .you = to you: fewest Souls
 lure-fewest-tie = stays: tie for the fewest Souls
 
-## What a Hero's way does to it. $sum is like "2+3=5", $health a number as text; $souls and $wounds as in a score.
+## What a Hero's path does to it. $sum is like "2+3=5", $health a number as text; $souls and $wounds as in a score.
 way-dies = { $sum } of { $health }: dies in { $room }, { $souls }
 way-through = { $sum } of { $health }: gets through, { $wounds }
 # The first part of the sum: damage taken before.
 way-before = { $damage } so far
-# In the place of the sum, where there is no Room.
+# In place of the sum, where there is no Room.
 way-empty = no Room
 
 ## What a Room would change in town
@@ -183,8 +183,8 @@ value-card = { $value } from { $card }
 value-damage = { $who }'s dungeon, position { $position }. Damage now { $total }: { $parts }.
     .you = Your dungeon, position { $position }. Damage now { $total }: { $parts }.
 # $class is the name of a class and its sign.
-value-treasure = Treasure of { $class } in { $who }'s dungeon: { $total }.
-    .you = Treasure of { $class } in your dungeon: { $total }.
-    .parts = Treasure of { $class } in { $who }'s dungeon: { $total } ({ $parts }).
-    .you-parts = Treasure of { $class } in your dungeon: { $total } ({ $parts }).
-value-boss-of = The boss of seat { $seat }.
+value-treasure = { $class } treasure in { $who }'s dungeon: { $total }.
+    .you = { $class } treasure in your dungeon: { $total }.
+    .parts = { $class } treasure in { $who }'s dungeon: { $total } ({ $parts }).
+    .you-parts = { $class } treasure in your dungeon: { $total } ({ $parts }).
+value-boss-of = Seat { $seat }'s boss.

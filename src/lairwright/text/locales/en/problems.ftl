@@ -1,6 +1,6 @@
-### What a person typed wrongly on a command line: the same sentences as the errors of the engine.
-### Variables are words as they were typed, names of the engine, and numbers as text: nothing to inflect or to count by.
-### $known are all the words that would have been right, $nearest the one that was perhaps meant.
+### What somebody mistyped on a command line: the same sentences as the engine's errors.
+### Variables are words as typed, the engine's names, and numbers as text: nothing to inflect or to count by.
+### $known lists every word that would have been right, $nearest is the one that was probably meant.
 
 ## Attributes .near are for words that look like a known one
 problem-near = (did you mean '{ $nearest }'?)

@@ -1,3 +1,3 @@
-### Phrases that several messages share. Each language has the terms it needs; no other language has to have the same.
+### Phrases that several messages share. Each language has the terms it needs; other languages needn't have the same ones.
 
 -until-end = until the end of the round

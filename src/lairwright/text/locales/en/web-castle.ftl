@@ -29,8 +29,8 @@ web-castle-guard =
 web-castle-strength = strength { $value }
 web-castle-loot = loot { $value }
 web-castle-range = { $low } to { $high }
-web-castle-together = monsters together { $total }
-web-castle-odds = beat { $beaten } of { $unseen } such guards
+web-castle-together = monsters' total { $total }
+web-castle-odds = beats { $beaten } of { $unseen } possible guards
 web-castle-closed = nothing can be replaced here
 web-castle-free = Guard { $position }: free field
 web-castle-taken = Guard { $position }: { $card }, { $who }
@@ -46,7 +46,7 @@ web-castle-healing = healing { $cost }
 web-castle-held = You hold { $card }: choose a place for it.
 web-castle-let-go = Put back
 web-castle-inspect = Look at cards
-    .on = A press shows the card and plays nothing.
+    .on = Pressing a card shows it without playing it.
 web-castle-skip = Skip
 
 ## Factions

@@ -22,7 +22,7 @@ web-dungeon-short-adventure = Adventure
 web-dungeon-short-end = End
 
 ## Players
-# Whoever reads.
+# The reader.
 web-dungeon-you = You
 web-dungeon-active = their turn
     .you = your turn
@@ -40,8 +40,8 @@ web-dungeon-no-treasure = no treasure
 web-dungeon-treasures = Treasure in this dungeon
 # $cards is a list of names.
 web-dungeon-known = You know of: { $cards }
-web-dungeon-entrance-held = Heroes at this entrance do not enter this round.
-web-dungeon-no-building = Nobody builds for the rest of this round.
+web-dungeon-entrance-held = Heroes at this entrance don't enter this round.
+web-dungeon-no-building = Nobody may build for the rest of this round.
 web-dungeon-expand = Show { $who }'s dungeon
 web-dungeon-collapse = Hide { $who }'s dungeon
 
@@ -62,14 +62,14 @@ web-dungeon-damage =
 web-dungeon-built-over = built over { $rooms }
 web-dungeon-health = Health { $count }
 web-dungeon-epic = Epic Hero
-# $number is text: what the number would be after the choice one looks at.
+# $number is text: what the number would be after the choice being looked at.
 web-dungeon-then = then { $number }
 web-dungeon-can = can be chosen
 web-dungeon-new-room = New first Room
 web-dungeon-spell-of = { $who }: { $card }
 
 ## Where a Hero would go
-# $lead is a number: how much treasure more than the next.
+# $lead is a number: how much more treasure than the runner-up.
 web-dungeon-lured-to = goes to { $who }, { $lead } ahead
     .you = comes to you, { $lead } ahead
 web-dungeon-lured-fool = goes to { $who }: fewest Souls
@@ -80,10 +80,10 @@ web-dungeon-stays = stays in town
 # Two words at most, on the table.
 web-dungeon-stays-short = stays
 
-## What its way would do to it. $wounds and $souls are like "1 Wound" and "2 Souls".
+## What its path would do to it. $wounds and $souls are like "1 Wound" and "2 Souls".
 web-dungeon-dies = dies in { $room }: { $souls }
 web-dungeon-survives = survives: { $wounds }
-# In a room: damage it takes there and Health left then.
+# In a room: the damage it takes there and the Health it has left.
 web-dungeon-step = { $room }: { $damage } damage, { $left } Health left
 web-dungeon-on-the-way = { $hero } on the way: { $damage } damage taken, Health { $health }
 
@@ -99,7 +99,7 @@ web-dungeon-souls-title = Souls of { $who }
 web-dungeon-wounds-title = Wounds of { $who }
     .you = Your Wounds
 web-dungeon-search = Search
-web-dungeon-nothing-found = No card fits.
+web-dungeon-nothing-found = No matching card.
 web-dungeon-pile-empty = No cards.
 web-dungeon-hidden-card = A card you may not see
 
@@ -108,12 +108,12 @@ web-dungeon-holding = You hold { $card }: choose a place for it.
 web-dungeon-put-back = Put back
 web-dungeon-details = Details
 web-dungeon-inspect = Look at cards
-    .on = Looking at cards: a press shows the card and chooses nothing.
+    .on = Looking at cards: pressing a card shows it without choosing it.
 web-dungeon-which = Which one?
 web-dungeon-skip = Skip animation
 
 ## Keys
-web-dungeon-key-zones = jump to hand, own dungeon, town, opponents, prompt
+web-dungeon-key-zones = jump to your hand, your dungeon, the town, opponents, the prompt
 web-dungeon-key-discard = discard pile
 
 ## What is said while things happen

@@ -10,14 +10,14 @@ web-gallery-kind = Kind
 web-gallery-class = Class or treasure
 web-gallery-any = All
 web-gallery-clear = Clear the filters
-web-gallery-unsure = Only cards whose facts are not confirmed
+web-gallery-unsure = Only cards with unconfirmed facts
 # $count is how many cards are shown, $total how many there are.
 web-gallery-count =
     { $total ->
         [one] { $count } of 1 card
        *[other] { $count } of { $total } cards
     }
-web-gallery-none = No card fits these filters.
+web-gallery-none = No card matches these filters.
 
 ## Kinds of cards, as headings
 web-gallery-kind-boss = Bosses
@@ -30,7 +30,7 @@ web-gallery-kind-tile = King tiles
 web-gallery-kind-faction = Factions
 web-gallery-kind-other = Other cards
 
-## Numbers on a card, for those who do not see the icons
+## Numbers on a card, for people who don't see the icons
 web-gallery-damage = damage { $number }
 web-gallery-health = health { $number }
 web-gallery-xp = { $number } XP
@@ -46,7 +46,7 @@ web-gallery-stars =
 web-gallery-treasure = { $class } treasure { $number }
 
 ## A card
-# A short mark on cards whose facts were worked out, not read.
+# A short mark on cards whose facts were worked out rather than read.
 web-gallery-inferred = inferred
 web-gallery-likely = likely
 web-gallery-own = home-made
@@ -62,12 +62,12 @@ web-gallery-copies =
     }
 # $name is the name in English.
 web-gallery-english = In English: { $name }
-web-gallery-not-printed = This name was not printed in this language; it is ours.
-web-gallery-no-name = Its printed name in this language is not known, so the English one stands here.
+web-gallery-not-printed = This name isn't from a printed edition in this language; it's ours.
+web-gallery-no-name = We don't know its printed name in this language, so the English one is shown.
 web-gallery-all = All cards
 web-gallery-previous = Previous: { $name }
 web-gallery-next = Next: { $name }
-web-gallery-unknown = There is no such card.
+web-gallery-unknown = There's no such card.
 web-gallery-open = Show in the gallery
 web-gallery-why = Why not now?
 # $rule is an ID: BM-BUILD-02.

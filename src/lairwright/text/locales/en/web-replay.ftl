@@ -1,12 +1,12 @@
 ### Replays.
 
 web-replay-title = Replay
-web-replay-controls = Controls of the replay
+web-replay-controls = Replay controls
 web-replay-step = Choice
 web-replay-place = Choice { $at } of { $last }
 # What a screen reader is told after a step; $choice is the choice that comes next, in words, or empty at the end.
 web-replay-said = { $at } of { $last }. { $choice }
-web-replay-hidden = Somebody chooses, unseen from this seat.
+web-replay-hidden = Somebody makes a choice this seat can't see.
 web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-play = Play

@@ -4,9 +4,9 @@
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 
-## Players. Whoever reads is "you"; the others go by the name of their boss.
+## Players. The reader is "you"; the others go by the name of their boss.
 player-you = you
-# Before its boss lies there, a player has no better name. $seat is a number as text.
+# Until its boss is on the table, a player has no better name. $seat is a number as text.
 player-seat = Seat { $seat }
 player-somebody = somebody
 

@@ -52,7 +52,7 @@ server-no-record = Lekcja nie zostawia zapisu.
 ## Wybory
 server-stale = Gra poszła dalej; to odpowiedź na wcześniejsze pytanie.
 server-doubled = Twoja odpowiedź na to pytanie jest już przyjęta.
-server-not-your-question = Teraz pytanie nie jest skierowane do ciebie.
+server-not-your-question = Teraz nie ty wybierasz.
 server-offered = To jest teraz możliwe.
 server-nothing-meant = To nic tutaj nie znaczy.
 server-unknown-phase = Nie ma fazy „{ $phase }”; fazy: { $known }

@@ -52,7 +52,7 @@ server-no-record = Урок не оставляет записи.
 ## Выбор
 server-stale = Игра ушла вперёд; это ответ на прежний вопрос.
 server-doubled = Вы уже ответили на этот вопрос.
-server-not-your-question = Сейчас спрашивают не вас.
+server-not-your-question = Сейчас выбираете не вы.
 server-offered = Это возможно прямо сейчас.
 server-nothing-meant = Здесь это ничего не значит.
 server-unknown-phase = Фазы «{ $phase }» нет; фазы: { $known }
