@@ -32,7 +32,7 @@ new_venv := yes
 endif
 endif
 
-ENGINE_TESTS := tests/engine tests/golden tests/properties tests/scenarios tests/errors tests/bots
+ENGINE_TESTS := tests/engine tests/golden tests/properties tests/scenarios tests/errors tests/bots tests/stones/test_library.py
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play page web browser screenshots test sources check extras format soak kills hammer bench docs lock clean distclean FORCE
