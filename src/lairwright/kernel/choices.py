@@ -51,9 +51,19 @@ class Choice:
     a seat.
     """
 
+    def __eq__(self, other: object) -> bool:
+        # Written out, although the subclasses are data classes: compiled code that knows only of a choice calls this.
+        return type(self) is type(other) and _values(self) == _values(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), _values(self)))
+
     def __reduce__(self) -> tuple[type[Choice], tuple[object, ...]]:
-        values = tuple([getattr(self, field.name) for field in fields(self)])  # type: ignore[arg-type]  # subclasses are
-        return type(self), values
+        return type(self), _values(self)
+
+
+def _values(choice: Any) -> tuple[object, ...]:
+    return tuple([getattr(choice, field.name) for field in fields(choice)])
 
 
 @final
@@ -301,8 +311,7 @@ class Codebook:
             found = re.fullmatch(form.pattern, key)
             if found is not None:
                 choice = self._read_form(kind, found.groupdict())
-                # What need not be told must not be told: every choice has one key. Keys are compared, not values:
-                # what is known only to be some choice is compared by identity once it is compiled.
+                # What need not be told must not be told: every choice has one key.
                 shortest = self.key_of(self._decode(self.option(choice)))
                 if shortest == key:
                     return choice
