@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lairwright.games import GameKind, new_game, register, replay, restore
+from lairwright.kernel.choices import Choice
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import LairwrightError, RecordError, Refusal, SetFileError, SetupError
@@ -14,6 +15,7 @@ from lairwright.kernel.record import loads as load_record
 __version__ = "0.1.0"
 
 __all__ = [
+    "Choice",
     "Config",
     "Decision",
     "Game",
