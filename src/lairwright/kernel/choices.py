@@ -301,10 +301,12 @@ class Codebook:
             found = re.fullmatch(form.pattern, key)
             if found is not None:
                 choice = self._read_form(kind, found.groupdict())
-                # What need not be told must not be told: every choice has one key.
-                if self.key_of(choice) == key and self._decode(self.option(choice)) == choice:
+                # What need not be told must not be told: every choice has one key. Keys are compared, not values:
+                # what is known only to be some choice is compared by identity once it is compiled.
+                shortest = self.key_of(self._decode(self.option(choice)))
+                if shortest == key:
                     return choice
-                raise Misread(NEEDLESS, word, self.key_of(self._decode(self.option(choice))))
+                raise Misread(NEEDLESS, word, shortest)
         raise Misread(OTHER_FORM, word)
 
     def _read_form(self, kind: Kind, written: Mapping[str, str]) -> Choice:
