@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lairwright.kernel.choices import Choice, Codebook
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Option:
     """One legal answer of one seat."""
 
@@ -47,6 +48,7 @@ class Option:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Decision:
     """An open question: whose, of what kind, with which complete set of legal options (never empty)."""
 
@@ -73,7 +75,7 @@ class Decision:
 
     @property
     def keys(self) -> list[str]:
-        return [self.book.key(code) for code in self.menu]
+        return self.book.keys(self.menu)
 
     def offers(self, kind: type[Choice]) -> bool:
         """Whether any option is of this kind."""

@@ -21,6 +21,7 @@ NO_EVENTS: Final[list[Event]] = []
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """``kind`` is an index into the game's event names; ``card`` and ``other`` are card instances."""
 

@@ -368,8 +368,7 @@ class Game(Course):
         for slot in range(len(asked)):
             if asked[slot] == viewer:
                 kind, source = self.question(viewer)
-                book = self.codebook()
-                return {"kind": kind, "source": source, "options": [book.key(code) for code in self.menus[slot]]}
+                return {"kind": kind, "source": source, "options": self.codebook().keys(self.menus[slot])}
         return None
 
     @property

@@ -47,5 +47,4 @@ def _menu(g: Game, seat: int) -> list[str]:
     """The keys this seat may choose from; none when it is not asked."""
     if seat not in g.open:
         return []
-    book = g.codebook()
-    return [book.key(option) for option in g.menus[g.open.index(seat)]]
+    return g.codebook().keys(g.menus[g.open.index(seat)])
