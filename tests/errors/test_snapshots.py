@@ -102,6 +102,8 @@ CASES: dict[str, tuple[Callable[[dict[str, Any]], None], str]] = {
     "order of other seats": (put("state.order", [9, 9]), ""),
     "too few random words": (put("state.streams", [1]), ""),
     "half a choice": (put("state.history", [1]), ""),
+    "no option in a menu": (put("state.menus", [[63]]), "snapshot field 'menus' holds 63, which is not an option"),
+    "no option in the past": (put("state.menus", [[1 << 40]]), "snapshot field 'menus' holds "),
 }
 
 

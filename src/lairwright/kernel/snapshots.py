@@ -48,7 +48,7 @@ def saved(g: Game, table: Data) -> Data:
 def read_course(g: Game, data: Data) -> Data:
     """Give a new game the course that was saved; what is left is the state, with the fields of the table.
 
-    Whether seats, options and frames exist is for the game to check.
+    Whether seats and frames exist is for the game to check.
     """
     check_cards(data, g.fingerprint())
     state = state_of(data)
@@ -71,7 +71,17 @@ def read_course(g: Game, data: Data) -> Data:
         raise RecordError("snapshot field 'history' must hold pairs of seat and option")
     if g.recorded and g.made * 2 != len(g.history):
         raise RecordError(f"snapshot field 'made' says {g.made} choices, but 'history' holds {len(g.history) // 2}")
+    for menu in g.menus:
+        _check_options(g, "menus", menu)
+    _check_options(g, "history", g.history[1::2])
     return state
+
+
+def _check_options(g: Game, name: str, options: list[i64]) -> None:
+    book = g.codebook()
+    for option in options:
+        if not book.is_option(option):
+            raise RecordError(f"snapshot field {name!r} holds {option}, which is not an option")
 
 
 def check_format(data: object) -> Data:
