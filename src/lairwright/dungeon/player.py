@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 #: What the lists of a new object are until the deal, a snapshot or a clone gives it its own: a clone would only
 #: throw away thirty empty lists. A list that is replaced, never changed in place, may be this
@@ -13,6 +13,7 @@ NO_CARDS: Final[list[i64]] = []
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What one player owns. Dungeons are listed from the boss outwards; each entry is the top card of a stack."""
 

@@ -17,7 +17,7 @@ NO_PICKS: Final[list[i64]] = []
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Frame:
     """One unfinished procedure: one class for all of them, so that copying and saving need no code for each.
 

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _MASK: Final = 0xFFFFFFFF
 _WORDS: Final = 4
@@ -32,6 +32,7 @@ def seed_words(seed: int, names: tuple[str, ...]) -> list[i64]:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Streams:
     """A bundle of generators, addressed by index."""
 
