@@ -309,10 +309,10 @@ def _room(g: Table, seat: i64, at: i64, own: bool) -> Data:
     room = _room_form(g, top)
     if mark & DEACTIVATED:
         room["active"] = False
-    damage = room_damage(g, seat, at)
-    if damage != card.damage:
-        room["damage"] = damage
-    room["parts"] = explain_damage(g, seat, at)
+    parts = explain_damage(g, seat, at)
+    if mark & DEACTIVATED or len(parts) > 1:  # else it deals what is printed on it
+        room["damage"] = room_damage(g, seat, at)
+    room["parts"] = parts
     room["used"] = [ability.index for ability in card.abilities if mark & USED << ability.index] if mark else []
     return room
 
