@@ -1,6 +1,6 @@
 """Options as packed integers: the number of a kind and up to three small numbers.
 
-For the modules that declare the options of a game, and for nobody else.
+Only for the modules that declare a game's options.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-#: How far the three numbers are shifted.
+#: How far each of the three numbers is shifted.
 FIRST: Final = 6
 SECOND: Final = 18
 THIRD: Final = 30
@@ -39,10 +39,10 @@ def third_of(option: i64) -> i64:
 
 
 def slot_of(option: int, at: int) -> int:
-    """The number in a slot, the first is 0."""
+    """The number in a slot; the first slot is 0."""
     return option >> FIRST + _WIDTH * at & ANY_NUMBER
 
 
 def slotted(number: int, at: int) -> int:
-    """A number where it has its slot."""
+    """A number shifted into its slot."""
     return number << FIRST + _WIDTH * at
