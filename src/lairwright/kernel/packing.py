@@ -1,6 +1,6 @@
 """Options as packed integers: the number of a kind and up to three small numbers.
 
-Only for the modules that declare a game's options.
+For :mod:`lairwright.kernel.choices` and the modules that declare a game's options.
 """
 
 from __future__ import annotations
@@ -18,24 +18,8 @@ ANY_NUMBER: Final = 4095
 _WIDTH: Final = SECOND - FIRST
 
 
-def pack(verb: i64, x: i64, y: i64 = 0, z: i64 = 0) -> i64:
-    return verb | x << FIRST | y << SECOND | z << THIRD
-
-
 def verb_of(option: i64) -> i64:
     return option & ANY_VERB
-
-
-def first_of(option: i64) -> i64:
-    return option >> FIRST & ANY_NUMBER
-
-
-def second_of(option: i64) -> i64:
-    return option >> SECOND & ANY_NUMBER
-
-
-def third_of(option: i64) -> i64:
-    return option >> THIRD & ANY_NUMBER
 
 
 def slot_of(option: int, at: int) -> int:

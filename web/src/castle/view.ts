@@ -29,11 +29,6 @@ export function strengthOf(cards: ReadonlyMap<string, CardInfo>, monster: string
   return found ? Number(found[1]) : 0;
 }
 
-/** The faction a monster is of, by its id. */
-export function factionOf(monster: string): string {
-  return monster.replace(/-\d+$/, "");
-}
-
 export function span([low, high]: readonly [number, number]): string {
   return low === high ? `${low}` : `${low}–${high}`;
 }

@@ -53,18 +53,13 @@ export function way(forecast: Forecast, rooms: number): Way {
   return { stops, diesAt };
 }
 
-/** The number of the room a hero reaches, counted from the entrance as one sees it on the way. */
-export function stepOf(position: number, rooms: number): number {
-  return rooms - position + 1;
-}
-
 /** The seats in the order they are shown: the viewer's own first, then around the table. */
 export function seatsFrom(viewer: number | null, count: number): number[] {
   const first = viewer ?? 0;
   return Array.from({ length: count }, (_, i) => (first + i) % count);
 }
 
-/** Heroes that a seat's pull is compared by: how far ahead the strongest is, and who. */
+/** How far the seat that lures a hero is ahead of the next best; 0 if the hero stays. */
 export function lead(pulls: number[], lure: number | null): number {
   if (lure === null || pulls[lure] === undefined) return 0;
   const others = pulls.filter((_, seat) => seat !== lure);

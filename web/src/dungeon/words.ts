@@ -2,7 +2,7 @@
 
 import { say } from "../lib/texts.svelte";
 import type { TableModel } from "./model.svelte";
-import { CLASSES, type HeroClass, type RoomView, UNKNOWN, way } from "./view";
+import { type HeroClass, type RoomView, UNKNOWN, way } from "./view";
 
 export const CLASS_NAMES: Record<HeroClass | "none", string> = {
   cleric: "class-cleric",
@@ -80,9 +80,4 @@ export function lureText(model: TableModel, seat: number | null, lead: number, f
   const own = seat === model.seat;
   if (fool) return own ? say("web-dungeon-lured-fool.you") : say("web-dungeon-lured-fool", { who: model.who(seat) });
   return own ? say("web-dungeon-lured-to.you", { lead }) : say("web-dungeon-lured-to", { who: model.who(seat), lead });
-}
-
-export function seatTreasure(model: TableModel, seat: number): [HeroClass, number][] {
-  const treasure = model.view.seats[seat]?.treasure ?? {};
-  return CLASSES.map((kind): [HeroClass, number] => [kind, treasure[kind] ?? 0]);
 }

@@ -12,9 +12,9 @@ from lairwright.dungeon.legality import add_builds, hand_menu
 from lairwright.dungeon.options import (
     BUILD,
     CHOOSE_BOSS,
-    KEEP,
-    MULLIGAN,
     OPT_DECLINE,
+    OPT_KEEP,
+    OPT_MULLIGAN,
     about_card,
     card_of,
     place_of,
@@ -188,10 +188,10 @@ class Mulligan(Procedure):
                 self._replace(g, seat)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        return [KEEP, MULLIGAN]
+        return [OPT_KEEP, OPT_MULLIGAN]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        if verb_of(option) == MULLIGAN:
+        if option == OPT_MULLIGAN:
             f.picks = [*f.picks, seat]
 
     def _replace(self, g: Table, seat: i64) -> None:
