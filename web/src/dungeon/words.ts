@@ -1,4 +1,4 @@
-/** Phrases made of several messages, mostly what a screen reader says of a thing. */
+/** Phrases made of several messages, mostly what a screen reader says about things. */
 
 import { say } from "../lib/texts.svelte";
 import type { TableModel } from "./model.svelte";
@@ -54,12 +54,12 @@ export function heroFacts(model: TableModel, hero: string, health: number): stri
   return facts.join(", ");
 }
 
-/** What a hero counts as, dead or through: an Epic Hero is worth two. */
+/** What a hero counts for, dead or through: an Epic Hero is worth two. */
 export function worth(model: TableModel, hero: string): number {
   return model.card(hero)?.numbers["tier"] === "epic" ? 2 : 1;
 }
 
-/** The way of a hero at an entrance: where it dies, or what it costs. */
+/** The walk ahead of a hero at an entrance: where it dies, or what it costs. */
 export function wayText(model: TableModel, seat: number, waiting: number): string {
   const place = model.view.seats[seat];
   const hero = place?.entrance[waiting];
@@ -74,7 +74,7 @@ export function wayText(model: TableModel, seat: number, waiting: number): strin
   });
 }
 
-/** Who a hero in town would go to, in words. */
+/** Where a hero in town would go, in words. */
 export function lureText(model: TableModel, seat: number | null, lead: number, fool: boolean): string {
   if (seat === null) return say("web-dungeon-stays");
   const own = seat === model.seat;
