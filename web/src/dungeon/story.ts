@@ -50,7 +50,7 @@ function positionOf(view: DungeonView, seat: number, card: string | null, inside
   return anywhere < 0 ? null : anywhere + 1;
 }
 
-/** The cues for new log lines, in order. `before` is the table the viewer last saw; it still has rooms that are gone. */
+/** The cues for new log lines, in order. `before` is the table last seen, which still has rooms that are gone. */
 export function cues(lines: LogLine[], view: DungeonView, before: DungeonView | null): Cue[] {
   const found: Cue[] = [];
   let walker: { hero: string; seat: number; position: number | null } | null = before?.hero
