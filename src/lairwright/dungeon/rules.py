@@ -35,7 +35,7 @@ OPTIONS: Final = (
     ),
     OptionSpec("reveal_order", "ED-03", "xp", ("xp", "turn"), "order of Level Up and when-built effects"),
     OptionSpec(
-        "heroes_per_round", "ED-08", "start_players", ("start_players", "current_players"), "heroes revealed a round"
+        "heroes_per_round", "ED-08", "start_players", ("start_players", "current_players"), "heroes revealed per round"
     ),
     switch("levelup_before_built", "ED-10", True, "Level Up before the when-built effect of the same player"),
     OptionSpec(
