@@ -5,8 +5,8 @@ and choices were played in how much processor time. It runs where that library i
 standard library until it knows which one that is.
 
 What is counted: ``turns`` are the times a player was to act, ``choices`` are those with at least two options. Chance is
-neither. Dealing, and whatever the library does between two choices, is timed; everybody chooses by ``int(random() *
-n)``, the cheapest way there is.
+neither. Dealing, and whatever the library does between two choices, is timed; all choose by ``int(random() * n)``, the
+cheapest way there is.
 """
 
 from __future__ import annotations

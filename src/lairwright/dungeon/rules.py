@@ -1,7 +1,8 @@
 """Rule options, presets for the editions, variants (editions.md; CL-20, CL-30).
 
-Every row of the editions matrix that concerns the base game with 2 to 4 players is an option; a preset sets all of them
-at once, a variant changes a few. :class:`Rules` is what the engine reads: one attribute per option.
+Every row of the editions matrix that concerns the base game with 2 to 4 players is an option; a preset sets those in
+which its edition differs from the default, a variant changes a few. :class:`Rules` is what the engine reads: one
+attribute per option.
 """
 
 from __future__ import annotations

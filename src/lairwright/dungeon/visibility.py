@@ -4,8 +4,8 @@
 inverse is :func:`lairwright.dungeon.redeal.redeal`: a complete game consistent with everything a seat knows.
 
 What a seat knows about hidden cards is a mask per card (``Table.known``): its own cards, cards it has looked at, cards
-that went from a public place into a hand. A known card of another player is known to be "held": in hand or face
-down.
+that went from a public place into a hand. A known card of another player is known to be "held", that is in
+hand or face down.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ class TableInfo(Message):
     seats: list[SeatInfo]
     #: The seat of the creator, who may fill seats with bots and start.
     host: int
-    #: The hash of the secret seed, published when the table opens; see ``fair``.
+    #: The hash of the secret seed, published when the table opens; see ``Fairness``.
     seed_hash: str
     #: The lesson this table teaches, or an empty string.
     lesson: str = ""
@@ -324,7 +324,7 @@ class State(Message, tag="state"):
     log: list[LogLine]
     #: What the numbers on the table are made of.
     values: list[Value]
-    #: What taking back the viewer's own last choice would take.
+    #: What it would take to undo the viewer's own last choice.
     undo: Undo
     #: The seat that wants to take a choice back, while the others are asked.
     undo_asked_by: int | None = None

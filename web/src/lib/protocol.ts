@@ -96,7 +96,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** The seat of the creator, who may fill seats with bots and start. */
   host: number;
-  /** The hash of the secret seed, published when the table opens; see `fair`. */
+  /** The hash of the secret seed, published when the table opens; see `Fairness`. */
   seed_hash: string;
   /** The lesson this table teaches, or an empty string. */
   lesson: string;
@@ -321,7 +321,7 @@ export interface State {
   log: LogLine[];
   /** What the numbers on the table are made of. */
   values: Value[];
-  /** What taking back the viewer's own last choice would take. */
+  /** What it would take to undo the viewer's own last choice. */
   undo: Undo;
   /** The seat that wants to take a choice back, while the others are asked. */
   undo_asked_by: number | null;
