@@ -1,7 +1,7 @@
-"""Builds of the engine to measure, in scratch folders; and measuring several of them by turns.
+"""Builds of the engine to measure, in scratch folders, and measuring several of them in turn.
 
-A build is a folder to put on the import path. It is made from a copy of the tree, so that nobody's edits during a run
-are measured. Copies and builds are kept, named by a hash of what they were made from; ``make clean`` removes them.
+A build is a folder to put on the import path. It is made from a copy of the tree, so edits during a run don't affect
+it. Copies and builds are kept, named by a hash of what they were made from; ``make clean`` removes them.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def find_tree(name: str, scratch: Path) -> Path:
 
 
 def freeze(tree: Path, scratch: Path) -> Path:
-    """A copy of what the engine is built from, named by a hash of it."""
+    """A copy of everything the engine is built from, named by its hash."""
     unfinished = Path(tempfile.mkdtemp(dir=scratch))
     digest = hashlib.sha256(sys.version.encode())
     for name in INPUTS:
@@ -71,7 +71,7 @@ def freeze(tree: Path, scratch: Path) -> Path:
 
 
 def build(tree: Path, compiled: bool, scratch: Path) -> Path:
-    """The folder to import a frozen tree from; compiled unless it is there already."""
+    """The folder to import a frozen tree from; it is built only if it isn't there already."""
     if not compiled:
         return tree / "src"
     folder = scratch / tree.name.replace("tree", "compiled")
@@ -87,7 +87,7 @@ def _compile(tree: Path, work: Path) -> Path:
     print(f"compiling {tree} (a minute or two)", file=sys.stderr, flush=True)
     source, target = work / "source", work / "target"
     shutil.copytree(tree, source)
-    # Without isolation: setuptools and mypy are those of the running environment.
+    # Without isolation: setuptools and mypy come from the running environment.
     pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", ".", work=source, LAIRWRIGHT_COMPILE="1")
     wheels = [str(wheel) for wheel in (source / "dist").glob("*.whl")]
     pip("install", "--no-deps", "--target", str(target), *wheels, work=source)
@@ -97,7 +97,7 @@ def _compile(tree: Path, work: Path) -> Path:
 
 
 def pip(*arguments: str, work: Path, python: str = sys.executable, **settings: str) -> None:
-    """Run pip; what it says is shown only when it fails."""
+    """Run pip; its output is shown only if it fails."""
     command = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments]
     done = subprocess.run(
         command, cwd=work, env={**os.environ, **settings}, capture_output=True, text=True, check=False
@@ -113,7 +113,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def by_turns(folders: Sequence[Path], options: Namespace) -> list[Result]:
-    """Measure builds alternately, a process for each: figure by figure, every second round in the opposite order."""
+    """Measure builds alternately, each in its own process: figure by figure, every second round in reverse order."""
     command = [sys.executable, str(ROOT / "bench" / "engine.py"), "--serve"]
     command += ["--games", str(options.games), "--seconds", str(options.seconds)]
     command += ["--seats", *map(str, options.seats)]
@@ -148,7 +148,7 @@ def values(result: Result, section: str, key: str) -> list[float]:
 
 
 def gains(old: Result, new: Result, section: str, key: str) -> list[float]:
-    """How many times better ``new`` is, round by round: above 1 is better, also where less is."""
+    """How many times better ``new`` is, round by round: above 1 is better, even for figures where less is better."""
     more = names_of(section)[key][2]
     pairs = zip(values(old, section, key), values(new, section, key), strict=True)
     return [b / a if more else a / b for a, b in pairs]
@@ -161,5 +161,5 @@ def all_gains(old: Result, new: Result) -> dict[str, dict[str, object]]:
 
 
 def same_games(old: Result, new: Result) -> bool:
-    """Whether both played the same games, as far as the number of choices tells."""
+    """Whether both played the same games, judging by the number of choices."""
     return bool(old["decisions"] == new["decisions"])

@@ -1,8 +1,8 @@
 """Compare two checkouts, before and after a change: ``python bench/compare.py HEAD .``
 
-Each is a folder with a checkout, or a revision of this repository. Both are measured by this checkout's
-bench/engine.py, by turns, interpreted unless ``--compiled`` is given. Ratios, because absolute figures of different
-hours do not compare.
+Each is a folder with a checkout, or a revision of this repository. This checkout's bench/engine.py measures both in
+turn, interpreted unless ``--compiled`` is given. It prints ratios, because absolute figures from different hours can't
+be compared.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
+sys.path.insert(0, str(ROOT))  # run as a script, where "bench" is a folder of the checkout, not an installed package
 
 from bench.builds import (  # noqa: E402 - after the path
     SCRATCH,
@@ -29,12 +29,12 @@ from bench.builds import (  # noqa: E402 - after the path
 )
 from bench.figures import add_options, circumstances, names_of, spread  # noqa: E402
 
-#: Fewer rounds may agree by chance.
+#: Fewer rounds might agree by chance.
 ROUNDS_TO_TELL = 7
 
 
 def verdict(ratios: list[float]) -> str:
-    """What may be said: a change counts when every round of enough saw it, and by more than a hair."""
+    """What can be claimed: a change counts if enough rounds all saw it, and by more than a hair."""
     if len(ratios) < ROUNDS_TO_TELL:
         return ""
     if min(ratios) > 1.01:

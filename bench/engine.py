@@ -1,8 +1,8 @@
-"""Measure the engine that is importable. Medians with their spread; nothing is asserted.
+"""Measure the engine that can be imported. Medians with their spread; nothing is asserted.
 
-Uniformly random play in processor time: with the events off, as simulations and searches use it, and by the documented
-loop with the events on, as bots outside the engine do. Copies, snapshots, re-deals and playouts start from positions
-half-way through games. What each figure means: docs/benchmarks.md.
+Uniformly random play in processor time: with events off, as simulations and searches use it, and with the documented
+loop and events on, as bots outside the engine do. Copies, snapshots, re-deals and playouts start from positions
+half-way through games. docs/benchmarks.md says what each figure means.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
+sys.path.insert(0, str(ROOT))  # run as a script, where "bench" is a folder of the checkout, not an installed package
 
 import lairwright as lw  # noqa: E402 - after the path
 from bench.figures import FIGURES, GROUPS, PROCESS, Samples, add_options, circumstances, rate, spread  # noqa: E402
@@ -32,7 +32,7 @@ from lairwright.kernel.playout import Uniform, playout  # noqa: E402
 from lairwright.kernel.streams import Dice  # noqa: E402
 
 POSITIONS: Final = 40
-#: Some revisions that bench/compare.py can be pointed at have no way to start a game without events.
+#: Some revisions that bench/compare.py can be pointed at can't start a game without events.
 QUIET_START: Final = "listening" in inspect.signature(doors.start).parameters
 
 CHILD: Final = """
@@ -69,7 +69,7 @@ def deal(seats: int, seed: int) -> Table:
 
 
 def step_by_step(game: Table, seed: int, limit: int = 1_000_000) -> int:
-    """What a program outside the engine does: look at the open questions, choose one and an option of it."""
+    """What a program outside the engine does: look at the open questions, pick one and choose an option."""
     roll = random.Random(seed).random
     made = 0
     while game.result is None and made < limit:
@@ -81,7 +81,7 @@ def step_by_step(game: Table, seed: int, limit: int = 1_000_000) -> int:
 
 
 def by_the_book(game: Table, seed: int, looking: bool) -> int:
-    """The loop of the documentation: a decision, one of its options, perhaps a view of the seat that is asked."""
+    """The documented loop: a decision, one of its options, perhaps a view for the seat that is asked."""
     roll = random.Random(seed).random
     made = 0
     while not game.over:
@@ -95,7 +95,7 @@ def by_the_book(game: Table, seed: int, looking: bool) -> int:
 
 
 def halfway(seats: int) -> list[Table]:
-    """Games stopped after half of the choices they would have taken."""
+    """Games stopped half-way, counting in choices."""
     found: list[Table] = []
     for seed in range(POSITIONS):
         length = step_by_step(deal(seats, seed), seed)
@@ -116,7 +116,7 @@ class Bench:
         self.sizes = [len(json.dumps(table.snapshot(), separators=(",", ":"))) for table in self.tables]
         self.dealt = [deal(seats, seed) for seed in range(POSITIONS)]
         self.dice = Dice(0)
-        #: Choices in the batch of whole games: two builds of one engine must agree on it.
+        #: Choices in the batch of whole games: two builds of the same engine must agree on this.
         self.decisions = self.play_inside()
 
     def play_inside(self) -> int:
@@ -131,14 +131,14 @@ class Bench:
         return sum(step_by_step(deal(self.seats, seed), seed) for seed in range(self.games))
 
     def play_by_the_book(self, looking: bool) -> tuple[int, float]:
-        """Decisions and seconds of the documented loop. Dealing is not timed: a view is compared with a step."""
+        """Decisions and seconds of the documented loop. Dealing isn't timed, because a view is compared with a step."""
         games = [lw.new_game(seats=self.seats, seed=seed) for seed in range(self.games)]
         began = time.process_time()
         made = sum(by_the_book(game, seed, looking) for seed, game in enumerate(games))
         return made, time.process_time() - began
 
     def documented(self) -> dict[str, float]:
-        """The documented loop without views and, by turns, with them: what they add is their time."""
+        """The documented loop without views and, alternately, with them: the difference is what views take."""
         made, plain, looking = 0, 0.0, 0.0
         while plain < self.seconds or looking <= plain:
             decisions, spent = self.play_by_the_book(False)
@@ -160,7 +160,7 @@ class Bench:
         return self.games
 
     def each(self, action: Callable[[Table], object]) -> float:
-        """Microseconds an action takes at the positions half-way."""
+        """How many microseconds an action takes at the half-way positions."""
 
         def batch() -> int:
             for table in self.tables:
@@ -192,7 +192,7 @@ class Bench:
 
 
 def process_sample() -> dict[str, float]:
-    """Importing, the first game and the memory taken, in a fresh process."""
+    """Import time, the first game and memory use, in a fresh process."""
     package = Path(lw.__file__).parents[1]
     path = os.pathsep.join([str(package), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     done = subprocess.run(
@@ -266,7 +266,7 @@ def main() -> None:
     if options.games < 1 or options.repeat < 1:
         parser.error("--games and --repeat must be at least 1")
     benches = [Bench(count, options.games, options.seconds) for count in options.seats]
-    process_sample()  # so that the byte code is cached
+    process_sample()  # so that the bytecode is cached
     if options.serve:
         serve(answers(benches))
         return

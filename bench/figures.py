@@ -1,4 +1,4 @@
-"""What is measured: names, samples, medians, spreads, tables; and the machine it was measured on."""
+"""What is measured: names, samples, medians, spreads, tables, and the machine they were measured on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-#: Figures per number of seats: what it is called, its unit, and whether more of it is better.
+#: Figures for each number of seats: the name, the unit, and whether more is better.
 FIGURES: Final[dict[str, tuple[str, str, bool]]] = {
     "games": ("whole games", "/s", True),
     "decisions_playout": ("decisions, dealt and played inside", "/s", True),
@@ -28,9 +28,9 @@ FIGURES: Final[dict[str, tuple[str, str, bool]]] = {
     "snapshot_bytes": ("snapshot as JSON", "bytes", False),
     "redeal": ("re-deal", "µs", False),
 }
-#: They are measured in these groups.
+#: The groups in which they are measured.
 GROUPS: Final = ("inside", "cloned", "stepwise", "documented", "playouts", "deal", "clone", "snapshot", "redeal")
-#: Figures of a whole process.
+#: Figures for a whole process.
 PROCESS: Final[dict[str, tuple[str, str, bool]]] = {
     "import": ("import lairwright", "ms", False),
     "first_game": ("first game (loads the cards)", "ms", False),
@@ -39,7 +39,7 @@ PROCESS: Final[dict[str, tuple[str, str, bool]]] = {
 
 
 def machine() -> str:
-    """The processor's name where the system tells it."""
+    """The processor's name, if the system gives it."""
     try:
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):
@@ -50,7 +50,7 @@ def machine() -> str:
 
 
 def circumstances() -> dict[str, object]:
-    """What a figure is worth nothing without."""
+    """The facts without which a figure is worth nothing."""
     return {
         "date": datetime.date.today().isoformat(),
         "machine": machine(),
@@ -61,9 +61,9 @@ def circumstances() -> dict[str, object]:
 
 
 def rate(batch: Callable[[], int], seconds: float) -> float:
-    """Repeat a batch for at least this much processor time: what it counts, a second.
+    """Repeat a batch for at least this much processor time; returns what it counts, per second.
 
-    Processor time, not the clock: other jobs on the machine then cost only what they do to caches and clock rates.
+    Processor time rather than wall time: other jobs on the machine then matter only through caches and clock rates.
     """
     done = 0
     began = time.process_time()
@@ -109,7 +109,7 @@ def names_of(section: str) -> dict[str, tuple[str, str, bool]]:
 
 
 def number(value: float) -> str:
-    """Three digits that mean something, and no more than are worth reading."""
+    """Three significant digits, and no more than are worth reading."""
     if abs(value) >= 100:
         digits = max(0, len(str(int(abs(value)))) - 3)
         return f"{round(value, -digits):,.0f}".replace(",", " ")
@@ -122,7 +122,7 @@ def spread(values: Sequence[float], before: str = "") -> str:
 
 
 def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table whose columns line up in the source as well; all but the first are set to the right."""
+    """A table whose columns also line up in the source; all but the first are right-aligned."""
     lines = [list(head), *[list(row) for row in rows]]
     widths = [max(3, *(len(line[column]) for line in lines)) for column in range(len(head))]
     rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
@@ -134,7 +134,7 @@ def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def write_between(document: Path, name: str, text: str) -> None:
-    """Replace what stands between ``<!-- name: begin -->`` and ``<!-- name: end -->``."""
+    """Replace the text between ``<!-- name: begin -->`` and ``<!-- name: end -->``."""
     begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
     old = document.read_text(encoding="utf-8")
     head, found, rest = old.partition(begin)
@@ -145,7 +145,7 @@ def write_between(document: Path, name: str, text: str) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser, repeat: int = 5) -> None:
-    """The options of bench/engine.py, and of what runs it."""
+    """The options of bench/engine.py and of the scripts that run it."""
     parser.add_argument("--games", type=int, default=100, help="games in a batch (default 100)")
     parser.add_argument("--repeat", type=int, default=repeat, help=f"runs of each measurement (default {repeat})")
     parser.add_argument("--seconds", type=float, default=0.2, help="least processor time a measurement (default 0.2)")

@@ -1,12 +1,12 @@
-"""Uniformly random play of our engine and of others, by the same loop; a process that plays on request.
+"""Uniformly random play of our engine and of others with the same loop, by a process that plays on request.
 
 ``python bench/loops.py LIBRARY`` reads lines ``SUBJECT SECONDS`` and answers each with a line of JSON: how many games
-and choices were played in how much processor time. It runs where that library is installed, so it imports nothing but
-the standard library before it knows which one that is.
+and choices were played in how much processor time. It runs where that library is installed, so it imports only the
+standard library until it knows which one that is.
 
-What is counted: ``turns`` are the times a player was to act, ``choices`` those with at least two options. Chance is
-neither. Dealing, and whatever the library does between two choices, is timed; choosing is ``int(random() * n)`` for
-all, the cheapest there is.
+What is counted: ``turns`` are the times a player was to act, ``choices`` are those with at least two options. Chance is
+neither. Dealing, and whatever the library does between two choices, is timed; all choose by ``int(random() * n)``, the
+cheapest way there is.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
+sys.path.insert(0, str(ROOT))  # run as a script, where "bench" is a folder of the checkout, not an installed package
 
 from bench.workers import serve  # noqa: E402 - after the path
 
-#: Plays for at least so many seconds; returns games, turns, choices and seconds.
+#: Plays for at least this many seconds; returns games, turns, choices and seconds.
 Loop = Callable[[float], tuple[int, float, float, float]]
 #: Plays one game from its deal to its end; returns turns and choices.
 Player = Callable[[], tuple[int, int]]
@@ -34,7 +34,7 @@ SAMPLE = 400
 
 
 def repeat(play: Player) -> Loop:
-    """Whole games until the time is up."""
+    """Play whole games until the time is up."""
 
     def loop(seconds: float) -> tuple[int, float, float, float]:
         games = turns = choices = 0
@@ -55,8 +55,8 @@ def repeat(play: Player) -> Loop:
 
 
 def lairwright(subject: str) -> Loop:
-    """``seats/python``: step by step by menus; ``seats/documented``: by decisions and options, with events;
-    ``seats/inside``: by playout; ``seats/clone``: playouts from a dealt table."""
+    """``seats/python``: step by step with menus; ``seats/documented``: with decisions and options, and events on;
+    ``seats/inside``: with playout; ``seats/clone``: playouts from a dealt table."""
     doors = importlib.import_module("lairwright.games")
     config = importlib.import_module("lairwright.kernel.config").Config
     playouts = importlib.import_module("lairwright.kernel.playout")
@@ -93,7 +93,7 @@ def lairwright(subject: str) -> Loop:
 
     if how in ("python", "documented"):
         return repeat(step_by_step if how == "python" else by_the_book)
-    # The engine counts every question it asks. A few have one option only: how many, is sampled.
+    # The engine counts every question it asks. A few have only one option: a sample shows how many.
     sample = [step_by_step() for _ in range(SAMPLE)]
     share = sum(real for _, real in sample) / sum(asked for asked, _ in sample)
     dealt = [deal() for _ in range(50)]
@@ -122,14 +122,14 @@ def open_spiel(subject: str) -> Loop:
     """``game/python``: step by step; ``game/bots``: evaluate_bots; ``game/clone``: RandomRolloutEvaluator."""
     spiel = importlib.import_module("pyspiel")
     name, _, how = subject.partition("/")
-    # Bridge ends with the auction and a double-dummy solver unless told that the cards are played.
+    # Unless told that the cards are played, bridge ends with the auction and a double-dummy solver.
     game = spiel.load_game("bridge(use_double_dummy_result=false)" if name == "bridge" else name)
-    # Making a state of gin rummy takes longer than playing it, copying one does not.
+    # Making a new gin rummy state takes longer than playing it; copying one doesn't.
     fresh = game.new_initial_state()
     roll = random.random
 
     def deal() -> Any:
-        """All chance before the first decision; in these games every outcome is as likely as any other."""
+        """All chance before the first decision; in these games all outcomes are equally likely."""
         state = fresh.clone()
         while state.is_chance_node():
             outcomes = state.chance_outcomes()
@@ -153,7 +153,7 @@ def open_spiel(subject: str) -> Loop:
 
     if how == "python":
         return repeat(step_by_step)
-    # Neither loop in C++ counts: what a game has on average is sampled.
+    # Neither C++ loop counts, so the average per game is sampled.
     sample = [step_by_step() for _ in range(SAMPLE)]
     turns_each = sum(asked for asked, _ in sample) / SAMPLE
     choices_each = sum(real for _, real in sample) / SAMPLE
@@ -170,7 +170,7 @@ def open_spiel(subject: str) -> Loop:
                 return games, games * turns_each, games * choices_each, spent
 
     def cloned(seconds: float) -> tuple[int, float, float, float]:
-        """A search of one simulation evaluates its root: so many times a clone, played on at random to the end."""
+        """A search with one simulation evaluates its root: this many times, a clone is played at random to the end."""
         evaluator = spiel.RandomRolloutEvaluator(ROLLOUTS, 1)
         bot = spiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
         dealt = [deal() for _ in range(50)]
@@ -190,7 +190,7 @@ def open_spiel(subject: str) -> Loop:
 
 
 def rlcard(subject: str) -> Loop:
-    """``game/env``: the environment, which encodes an observation each step; ``game/game``: the bare game below it."""
+    """``game/env``: the environment, which encodes an observation at each step; ``game/game``: the bare game."""
     name, _, how = subject.partition("/")
     env = importlib.import_module("rlcard").make(name, config={"seed": 1})
     game, roll = env.game, random.random
@@ -224,7 +224,7 @@ def rlcard(subject: str) -> Loop:
 
 
 def pettingzoo(subject: str) -> Loop:
-    """``module/env``: the AEC loop of the documentation with the action mask."""
+    """``module/env``: the documented AEC loop, with the action mask."""
     numpy = importlib.import_module("numpy")
     env = importlib.import_module("pettingzoo.classic." + subject.partition("/")[0]).env()
     roll = random.random

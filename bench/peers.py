@@ -1,8 +1,8 @@
-"""Compare random play on our engine with other game libraries, by turns in one run, as ratios.
+"""Compare random play on our engine with other game libraries, alternately in one run, as ratios.
 
-The peers are installed from the package index into an environment of their own (build/bench/peers; versions in
-bench/peers.txt). Beside each measurement of a peer ours is measured, compiled and interpreted, with as many seats and
-driven the same way (bench/loops.py). ``--write docs/benchmarks.md`` puts the tables into the document.
+The peers are installed from the package index into an environment of their own (build/bench/peers; the versions are in
+bench/peers.txt). Next to each measurement of a peer, ours is measured, compiled and interpreted, with the same number
+of seats and driven the same way (bench/loops.py). ``--write docs/benchmarks.md`` puts the tables into the document.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
+sys.path.insert(0, str(ROOT))  # run as a script, where "bench" is a folder of the checkout, not an installed package
 
 from bench.builds import SCRATCH, build, environment, freeze, pip  # noqa: E402 - after the path
 from bench.figures import circumstances, markdown, number, spread, summary, write_between  # noqa: E402
@@ -33,7 +33,7 @@ PYTHON: Final = "python"
 DOCUMENTED: Final = "documented"
 INSIDE: Final = "inside"
 CLONE: Final = "clone"
-#: How our engine is driven for the comparison, by the word that bench/loops.py knows.
+#: How our engine is driven for the comparison, by the word used in bench/loops.py.
 WAYS: Final = {
     PYTHON: "Driven step by step from Python",
     DOCUMENTED: "Driven by our documented loop",
@@ -44,7 +44,7 @@ WAYS: Final = {
 
 @dataclass
 class Subject:
-    """A game of a peer, driven one way, and what was measured."""
+    """One of a peer's games, driven one way, and what was measured."""
 
     library: str
     name: str
@@ -52,10 +52,10 @@ class Subject:
     way: str
     title: str
     error: str = ""
-    #: Choices (or turns) a second of the peer and of our two builds, round by round.
+    #: Choices (or turns) per second of the peer and of our two builds, round by round.
     choices: dict[str, list[float]] = field(default_factory=dict)
     turns: dict[str, list[float]] = field(default_factory=dict)
-    #: The peer's choices a game.
+    #: The peer's choices per game.
     length: list[float] = field(default_factory=list)
 
     def ratios(self, kind: str, forced_too: bool = False) -> list[float]:
@@ -64,7 +64,7 @@ class Subject:
 
     @property
     def forced(self) -> float:
-        """The share of the peer's turns at which there was one option only."""
+        """The share of the peer's turns with only one option."""
         return 1 - sum(self.choices[self.library]) / sum(self.turns[self.library])
 
     def as_data(self) -> dict[str, object]:
@@ -106,7 +106,7 @@ def subjects() -> list[Subject]:
 def worker(python: str, library: str, env: dict[str, str]) -> Worker:
     """A process that plays this library's games on request."""
     quiet = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-    # -P: a module of a peer may be called like one of ours.
+    # -P: a peer's module may have the same name as one of ours.
     return Worker([python, "-P", "-W", "ignore", str(ROOT / "bench" / "loops.py"), library], {**env, **quiet})
 
 
@@ -126,7 +126,7 @@ def install(scratch: Path) -> tuple[str, list[str]]:
     try:
         pip("install", "--no-deps", "-r", str(PINS), work=folder, python=python)
     except SystemExit:
-        for pin in PINS.read_text(encoding="utf-8").split():  # then as many as possible
+        for pin in PINS.read_text(encoding="utf-8").split():  # then as many of them as possible
             try:
                 pip("install", "--no-deps", pin, work=folder, python=python)
             except SystemExit:
@@ -136,7 +136,7 @@ def install(scratch: Path) -> tuple[str, list[str]]:
 
 
 def measure(chosen: list[Subject], workers: dict[str, Worker], repeat: int, seconds: float) -> None:
-    """Each round measures every subject, ours right beside it; every second round the other way round."""
+    """Each round measures every subject, with ours right next to it; every second round goes the other way round."""
     for turn in range(repeat):
         print(f"round {turn + 1} of {repeat}", file=sys.stderr, flush=True)
         for subject in chosen:

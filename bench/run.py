@@ -1,4 +1,4 @@
-"""Build the engine interpreted and compiled, measure both by turns, and say what compiling gains.
+"""Build the engine interpreted and compiled, measure both in turn, and show what compiling gains.
 
 ``--write docs/benchmarks.md`` puts the tables into the document, between their markers.
 """
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
+sys.path.insert(0, str(ROOT))  # run as a script, where "bench" is a folder of the checkout, not an installed package
 
 from bench.builds import (  # noqa: E402 - after the path
     SCRATCH,

@@ -1,12 +1,12 @@
-"""Load: many tables of people at once, played over real sockets by a process of its own.
+"""Load test: many tables of people at once, played over real sockets by a separate process.
 
     .venv/bin/python bench/server.py [--tables 500] [--seats 4] [--seconds 30] [--think 5] [--game boss-monster]
 
-Starts ``lair serve`` with a new data folder and without pauses, opens the tables, and lets every seat answer what it is
-asked, by sockets, from this process, after thinking for a while (``--think``: seconds on the average; 0 is at once and
-shows what the server can take and how long the queue gets). Prints JSON: how long it takes from a choice sent until the
-chooser has the state that shows it (median, 99th of a hundred), choices and messages a second, and the server's memory
-per table. Client and server share the machine, so the client's own work is part of every figure.
+Starts ``lair serve`` with a new data folder and without pauses, opens the tables, and lets every seat answer its
+questions over sockets, from this process, after thinking for a while (``--think``: seconds on average; 0 means at once,
+and shows what the server can take and how long the queue gets). Prints JSON: the time from sending a choice until the
+chooser has the state that shows it (median and 99th percentile), choices and messages per second, and the server's
+memory per table. Client and server share the machine, so the client's own work is part of every figure.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Tally:
 
 
 def memory_of(pid: int) -> int:
-    """Resident memory in bytes, where the system says it."""
+    """Resident memory in bytes, if the system reports it."""
     try:
         with open(f"/proc/{pid}/status", encoding="ascii") as status:
             lines = dict(line.split(":", 1) for line in status)
@@ -77,7 +77,7 @@ async def _open_table(http: httpx.AsyncClient, game: str, seats: int) -> list[di
 async def _play(
     address: str, place: dict[str, Any], dice: random.Random, tally: Tally, end: float, think: float
 ) -> None:
-    """One seat: answers whatever it is asked until the time is up."""
+    """One seat: answers everything it is asked until the time is up."""
     headers = {"Cookie": f"lair_{place['table']}={place['key']}"}
     asked = -1
     sent = 0.0
@@ -130,7 +130,7 @@ async def _run(
         places = [await _open_table(http, game, seats) for _ in range(tables)]
     opening = time.perf_counter() - opened
     idle = memory_of(pid)
-    # Time for everybody to connect does not count.
+    # The time it takes everybody to connect doesn't count.
     end = time.perf_counter() + seconds + tables * seats * 0.004
     playing = [
         asyncio.create_task(_play(address, place, random.Random(number), tally, end, think))

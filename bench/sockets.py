@@ -1,17 +1,17 @@
-"""WebSocket servers side by side: what an idle socket costs, what becomes of hostile frames, and how fast an echo is.
+"""WebSocket servers side by side: what an idle socket costs, what happens to hostile frames, how fast an echo is.
 
     python bench/sockets.py [--sockets 1000 5000] [--seconds 5] [--app bare|table] [--hostile KIND...] [SERVER...]
 
-Every server that is installed (unless some are named) runs in a process of its own, with a largest message of 4,096
-bytes and without compression wherever it can be told so. The first is what ``lair serve`` runs; the others are compared
-with it, as ratios of the same run. ``--app table`` serves a real table to its spectators instead of an echo (only the
-ASGI servers; no speed).
+Every installed server (unless some are named) runs in its own process, with a maximum message size of 4,096 bytes and
+without compression where it has such settings. The first is what ``lair serve`` runs; the others are compared with it,
+as ratios from the same run. ``--app table`` serves a real table to its spectators instead of an echo (ASGI servers
+only; no speed).
 
-The hostile frames come from twenty sockets, each of which would send 4 MB: ``header`` announces all of it,
-``fragments`` never ends a message, ``empty`` does so without content, ``pings`` asks and does not read, ``bomb`` is a
-small compressed message that is large when unpacked. Printed is how much of it a socket was allowed to send, how the
-server ended it, and how many megabytes the server grew by. An echo is measured in echoes a second and in microseconds
-of the server's processor time, which depend less on what else the machine does.
+The hostile frames come from twenty sockets, each of which tries to send 4 MB: ``header`` announces all of it,
+``fragments`` never ends a message, ``empty`` does the same without content, ``pings`` asks and doesn't read, ``bomb``
+is a small compressed message that is large when unpacked. The output says how much of it a socket was allowed to send,
+how the server ended it, and by how many megabytes the server grew. An echo is measured in echoes per second and in
+microseconds of the server's processor time, which depend less on what else the machine is doing.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ Runner = Callable[[App, int], Coroutine[Any, Any, None]]
 
 
 def _module(name: str) -> Any:
-    """A package that need not be there."""
+    """A package that may not be installed."""
     return importlib.import_module(name)
 
 
 async def _echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
-    """The bare application: accepts every socket and gives back what it hears."""
+    """The bare application: accepts every socket and echoes what it receives."""
     if scope["type"] == "lifespan":
         for kind in ("startup", "shutdown"):
             await receive()
@@ -150,7 +150,7 @@ async def _picows(app: App, port: int) -> None:
     await server.serve_forever()
 
 
-#: Name: the packages it needs, whether it serves ASGI, whether on uvloop, and how it is run.
+#: Name: the packages it needs, whether it serves ASGI, whether it uses uvloop, and how it is run.
 SERVERS: dict[str, tuple[tuple[str, ...], bool, bool, Runner]] = {
     "lairwright": (("uvicorn", "websockets", "lairwright"), True, False, _lairwright),
     "granian": (("granian",), True, False, _granian),
@@ -175,7 +175,7 @@ def _installed(name: str) -> bool:
 
 
 async def _table(run: Runner, port: int) -> None:
-    """The real application, with one table whose number is printed; spectators sit down by socket."""
+    """The real application, with one table whose number is printed; spectators join over sockets."""
     from lairwright.server.app import alive, make_app
     from lairwright.server.protocol import Settings
     from lairwright.server.settings import ServerSettings
@@ -206,7 +206,7 @@ def _serve(name: str, port: int, app: str) -> None:
 
 
 def frame(opcode: int, content: bytes, *, last: bool = True, packed: bool = False, announced: int = -1) -> bytes:
-    """A frame as clients send it, masked with zeros; ``announced`` is what its header says about the length."""
+    """A frame as clients send it, masked with zeros; ``announced`` is the length that its header claims."""
     length = len(content) if announced < 0 else announced
     first = opcode | (0x80 if last else 0) | (0x40 if packed else 0)
     if length < 126:
@@ -219,7 +219,7 @@ def frame(opcode: int, content: bytes, *, last: bool = True, packed: bool = Fals
 
 
 def connect(port: int, path: str = "/ws", extensions: str = "") -> tuple[socket.socket, bytes]:
-    """A socket after the handshake, and the head of the answer."""
+    """A socket after the handshake, and the head of the response."""
     made = socket.create_connection(("127.0.0.1", port), timeout=30)
     made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     asked = [
@@ -231,7 +231,7 @@ def connect(port: int, path: str = "/ws", extensions: str = "") -> tuple[socket.
     made.sendall(("\r\n".join(asked) + "\r\n\r\n").encode())
     answer = b""
     while b"\r\n\r\n" not in answer:
-        more = made.recv(1)  # byte by byte: what follows belongs to the frames
+        more = made.recv(1)  # byte by byte, because what follows belongs to the frames
         if not more:
             break
         answer += more
@@ -242,7 +242,7 @@ def connect(port: int, path: str = "/ws", extensions: str = "") -> tuple[socket.
 
 
 def push(made: socket.socket, chunks: Iterator[bytes], read: bool) -> tuple[int, str]:
-    """Send until the server ends it, reads no more, or has taken everything: how many bytes it took, and which."""
+    """Send until the server ends it, stops reading, or has taken everything: how many bytes it took, how it ended."""
     made.setblocking(False)
     sent = 0
     heard = b""
@@ -275,7 +275,7 @@ def push(made: socket.socket, chunks: Iterator[bytes], read: bool) -> tuple[int,
 
 
 def close_code(heard: bytes) -> str:
-    """The code of the close frame among the frames that were heard, as text; nothing if there is none."""
+    """The code of the close frame among the received frames, as text; empty if there is none."""
     at = 0
     while at + 2 <= len(heard):
         length = heard[at + 1] & 0x7F
@@ -322,7 +322,7 @@ def _memory(pid: int, which: str = "VmRSS") -> int:
 
 
 class Running:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, name: str, app: str) -> None:
         with socket.socket() as probe:
@@ -357,7 +357,7 @@ class Running:
 
     @contextlib.contextmanager
     def peak(self) -> Iterator[list[int]]:
-        """How far memory rises meanwhile; known afterwards."""
+        """How far memory rises in the meantime; known afterwards."""
         found: list[int] = []
         before = self.memory
         with open(f"/proc/{self.process.pid}/clear_refs", "w", encoding="ascii") as reset:
@@ -367,11 +367,11 @@ class Running:
 
 
 def _idle(name: str, app: str, counts: list[int]) -> dict[str, float]:
-    """Kilobytes a socket, for each number of sockets."""
+    """Kilobytes per socket, for each number of sockets."""
     found = {}
     for count in counts:
         with Running(name, app) as server, contextlib.ExitStack() as held:
-            for _ in range(20):  # what is loaded with the first sockets is not theirs
+            for _ in range(20):  # what is loaded with the first sockets isn't theirs
                 held.enter_context(connect(server.port, server.path)[0])
             before = server.memory
             for _ in range(count):
@@ -402,14 +402,14 @@ def _attacked(name: str, app: str, kind: str) -> str:
 
 
 def _processor(pid: int) -> float:
-    """Seconds of processor time that a process has had."""
+    """Seconds of processor time that a process has used."""
     with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
         fields = stat.read().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _speed(name: str, seconds: float, sockets: int = 50) -> dict[str, float]:
-    """Messages of a hundred bytes that come back, one under way on each socket: how many, and what each costs."""
+    """Messages of a hundred bytes that come back, one at a time on each socket: how many, and what each costs."""
     message = frame(_TEXT, b"x" * 100)
     with Running(name, "bare") as server:
         made = [connect(server.port, server.path)[0] for _ in range(sockets)]

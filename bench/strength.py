@@ -1,10 +1,11 @@
-"""How strong the bots are: the comparisons of docs/bots.md, to be repeated by anybody.
+"""How strong the bots are: the comparisons in docs/bots.md, for anybody to repeat.
 
     python bench/strength.py --games 400 --jobs 2 --write docs/bots.md
 
-Games are those of ``lair arena`` with the same bots, seats and seeds. Every finished seed is kept in ``--kept``, so a
-run that is interrupted goes on where it was, and more games can be added later. Results of bots that choose otherwise
-are not mixed in: after a change of bots, cards or rules the first kept games are played again and must be the same.
+The games are those of ``lair arena`` with the same bots, seats and seeds. Every finished seed is kept in ``--kept``, so
+an interrupted run continues where it stopped, and more games can be added later. Results of bots that choose
+differently aren't mixed in: after a change to bots, cards or rules, the first kept games are played again and must be
+the same.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))  # run as a script: "bench" is a folder of the checkout, not an installed package
+sys.path.insert(0, str(ROOT))  # run as a script, where "bench" is a folder of the checkout, not an installed package
 
 import lairwright  # noqa: E402 - after the path
 from bench.figures import circumstances, markdown, write_between  # noqa: E402
@@ -36,22 +37,22 @@ from lairwright.lab.seating import Fixture  # noqa: E402
 from lairwright.lab.simulate import DEFAULT_BUDGET  # noqa: E402
 from lairwright.lab.standings import Standings, standings  # noqa: E402
 
-#: The bots whose speed is measured, each in a game and with a number of seats.
+#: The bots whose speed is measured, each in one game with one number of seats.
 PACES: Final = (("search:1000", BOSS_MONSTER, 2), ("search:500", BOSS_MONSTER, 4), ("search:500", CASTLE_RAID, 3))
 FIRST_SEED: Final = 100_000
 KEPT: Final = ROOT / "build" / "strength"
-#: Kept games of so many seeds are played again after a change of the sources.
+#: How many seeds' kept games are played again after a change to the sources.
 SEEDS_TO_TRUST: Final = 3
 
 
 @dataclass(frozen=True)
 class Match:
-    """One comparison: the first bot against the others, and what is expected of its share."""
+    """One comparison: the first bot against the others, and the share expected of it."""
 
     name: str
     bots: tuple[str, str]
     #: ``low``: the lower end of the interval is above this share; ``share``: the share itself reaches it; ``high``: the
-    #: upper end does, so that it is not shown to be weaker.
+    #: upper end does, so the bot isn't shown to be weaker.
     expected: tuple[str, float]
     game: str = BOSS_MONSTER
     seats: int = 2
@@ -94,8 +95,8 @@ MATCHES: Final = (
 
 
 def version() -> str:
-    """A hash of everything a result depends on: the bots, the engine, the cards. The arena's own counting is checked by
-    tests and not part of it."""
+    """A hash of everything a result depends on: the bots, the engine, the cards. The arena's own counting isn't part of
+    it; tests check that."""
     package = Path(lairwright.__file__).parent
     digest = hashlib.blake2b(digest_size=8)
     for layer in ("bots", "castle", "dungeon", "kernel"):
@@ -106,7 +107,7 @@ def version() -> str:
 
 
 class Kept:
-    """The games of one match that have been played, a line of JSON for each seed."""
+    """The games of one match that have been played, one line of JSON per seed."""
 
     def __init__(self, folder: Path, match: Match, now: str) -> None:
         self.match = match
@@ -122,7 +123,7 @@ class Kept:
     def _read(self) -> None:
         text = self.path.read_text(encoding="utf-8")
         whole = text[: text.rfind("\n") + 1]
-        if whole != text:  # the last line was being written when the run was ended
+        if whole != text:  # the last line was being written when the run ended
             self.path.write_text(whole, encoding="utf-8")
         head, *lines = [json.loads(line) for line in whole.splitlines()] or [{}]
         if {**head, "version": ""} != {**self.head, "version": ""}:
@@ -134,7 +135,7 @@ class Kept:
             self._adopt(lines)
 
     def _adopt(self, lines: list[object]) -> None:
-        """The sources have changed since: the games count as long as the bots choose as they did then."""
+        """The sources have changed: the kept games count only if the bots still choose as they did."""
         plan = self.match.plan(len(self.rounds))
         for games in list(self.rounds.values())[:SEEDS_TO_TRUST]:
             for game in games:
@@ -156,7 +157,7 @@ class Kept:
 
 
 def _played(entry: dict[str, Any]) -> Played:
-    """A game as :meth:`Kept.add` has written it."""
+    """A game as :meth:`Kept.add` wrote it."""
     lists = ("places", "decisions", "seconds", "simulations")
     return Played(
         **{
@@ -170,7 +171,7 @@ def _played(entry: dict[str, Any]) -> Played:
 
 
 def play(match: Match, kept: Kept, games: int, jobs: int, until: float | None) -> None:
-    """Play what is missing, until the time is over (``time.monotonic``)."""
+    """Play what is missing, until the time is up (``time.monotonic``)."""
     plan = match.plan(games)
     check_plan(plan)
     missing = [fixtures for fixtures in plan.schedule() if fixtures[0].seed not in kept.rounds]
@@ -193,7 +194,7 @@ def _rounds(plan: ArenaPlan, schedule: Sequence[list[Fixture]], jobs: int) -> It
 
 
 def found(match: Match, kept: Kept, games: int) -> Standings:
-    """The standings of the games there are, up to so many."""
+    """The standings from the games there are, up to this many."""
     plan = match.plan(games)
     rounds = [kept.rounds[fixtures[0].seed] for fixtures in plan.schedule() if fixtures[0].seed in kept.rounds]
     whole = [games for games in rounds if not any(game.error for game in games)]
@@ -223,8 +224,8 @@ HEADERS: Final = ["Match", "Share", "95 %", "Games", "Expected", "Shown", "Simul
 
 
 def pace(name: str, game: str, seats: int) -> str:
-    """How long a bot thinks, in processor time (the clock would measure what else the machine does): one game against
-    greedy bots."""
+    """How long a bot thinks in one game against greedy bots, in processor time (wall time would measure what else the
+    machine is doing)."""
     table = start(ArenaPlan((name, "greedy"), game, seats).config(FIRST_SEED), listening=False)
     places = [Seat(table, seat) for seat in range(seats)]
     bots = [make_bot(name if seat == 0 else "greedy", seat, game) for seat in range(seats)]

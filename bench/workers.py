@@ -1,4 +1,4 @@
-"""Processes that measure on request, so that several can take turns: a line in, a line of JSON out."""
+"""Processes that measure on request, so several can take turns: a line in, a line of JSON out."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Worker:
         )
 
     def ask(self, line: str) -> dict[str, Any]:
-        """The answer; RuntimeError says why there is none."""
+        """The answer; a RuntimeError says why there is none."""
         assert self.process.stdin
         assert self.process.stdout
         try:
             self.process.stdin.write(line + "\n")
             self.process.stdin.flush()
         except OSError:
-            pass  # it has ended, and the missing answer tells
+            pass  # it has ended; the missing answer says so
         answer = self.process.stdout.readline()
         if not answer:
             raise RuntimeError(f"its process ended with code {self.process.wait()}")
@@ -47,8 +47,8 @@ class Worker:
 
 
 def serve(answer: Callable[[str], Mapping[str, object]]) -> None:
-    """The answering side: until the input ends. An exception is an answer too."""
-    # Some libraries greet: what they print must not come between the answers.
+    """The answering side, until the input ends. An exception is an answer too."""
+    # Some libraries print a greeting, which must not get between the answers.
     answers: TextIO = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     for line in sys.stdin:

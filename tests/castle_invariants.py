@@ -1,7 +1,7 @@
 """What must hold at every step of a castle raid: gold, monsters, guards, tiles, and who may see them.
 
 Each function raises AssertionError with a sentence. What a viewer may know is worked out from the rules and from the
-choices made so far, which were all public; not from the engine's visibility module, which is checked.
+choices so far, which were all public, not from the engine's visibility module, which is what is being checked.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def _check_monsters(game: Castle) -> None:
 
 
 def check_questions(game: Castle) -> None:
-    """Only the seat whose turn it is is asked, and it has fewer than two monsters in the castle (CR-PLAY-13)."""
+    """Only the seat whose turn it is gets asked, and it has fewer than two monsters in the castle (CR-PLAY-13)."""
     if game.over:
         return
     assert game.open == [game.turn], "somebody is asked whose turn it is not"
@@ -59,13 +59,13 @@ def check_questions(game: Castle) -> None:
 
 
 def _played(game: Castle, seat: int) -> set[int]:
-    """The monsters of a seat that everybody has seen, from the choices made."""
+    """A seat's monsters that everybody has seen, from the choices made."""
     played = {
         int(card_of(option))
         for chooser, option in zip(game.history[::2], game.history[1::2], strict=True)
         if chooser == seat and verb_of(option) != CHOOSE_FACTION
     }
-    # A play without alternative is not a choice; it shows on the board, or the hand is known anyway.
+    # A play without alternatives isn't a choice; it shows on the board, or the hand is known anyway.
     return played | {monster for monster in game.fields if monster >= 0 and game.factions[seat] == monster // STRENGTHS}
 
 
@@ -95,7 +95,7 @@ def texts(data: object) -> Iterator[str]:
 
 
 def check_view(game: Castle, viewer: int | None) -> None:
-    """The view names no card the viewer may not know, and as many as there are."""
+    """The view names no card that the viewer may not know, and it has the right number of cards."""
     view = game.view(viewer)
     seen = {text for text in texts(view) if text in game.catalog.by_id}
     too_much = seen - may_know(game, viewer)

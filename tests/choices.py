@@ -1,4 +1,4 @@
-"""Examples of every kind of choice, and what is almost one."""
+"""Examples of every kind of choice, and texts that are almost keys."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lairwright.kernel.game import Game
 
 
 def examples(game: Game, kind: Kind) -> list[Choice]:
-    """The kind with the first card of the game; one for each of its words, if it has any."""
+    """This kind with the first card of the game; one for each of its words, if it has any."""
     words = [field.words for field in kind.fields if field.words]
     return [_example(game, kind, word) for word in (words[0] if words else [""])]
 
@@ -27,7 +27,7 @@ def _example(game: Game, kind: Kind, word: str) -> Choice:
 
 
 def slips(key: str, seats: int) -> list[str]:
-    """What is almost this key: another seat's, with other blanks, capitals, leading zeros, places beyond the board."""
+    """Texts that are almost this key: another seat's, other blanks, capitals, leading zeros, places off the board."""
     found = [f"{other}: {key}" for other in range(seats)]
     found += [f"{key} ", f" {key}", f"{key}\n", f"{key}\t", f"{key}\0", key.upper(), key.title(), f"{key} {key}"]
     found += [key.replace(" ", "  "), key.replace(" ", "\u00a0")]

@@ -1,7 +1,7 @@
 """How many examples a property plays.
 
-``make test`` runs the tests of the engine twice: on the sources as they are, and on the build that was installed. What
-is compiled plays several times faster, so it plays all examples; the interpreter, which runs the same code, a part.
+``make test`` runs the engine's tests twice: on the sources, and on the installed build. Compiled code plays several
+times faster, so it plays all examples; the interpreter, which runs the same code, plays some of them.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ Case = TypeVar("Case")
 
 
 def some_of(count: int) -> int:
-    """So many if the engine is compiled, and fewer if it is not."""
+    """This many if the engine is compiled, fewer if it isn't."""
     return count if COMPILED else max(1, count // _SHARE)
 
 
 def part_of(cases: Iterable[Case]) -> list[Case]:
-    """All of them if the engine is compiled, and the first ones if it is not."""
+    """All of them if the engine is compiled, the first ones if it isn't."""
     found = list(cases)
     return found[: some_of(len(found))]
 
 
 def examples(count: int) -> settings:
-    """The settings of a property that plays whole games: this many of them, or some of them."""
+    """The settings of a property that plays whole games: this many of them, or fewer when interpreted."""
     return settings(max_examples=some_of(count))

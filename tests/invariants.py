@@ -2,8 +2,8 @@
 
 What is special about the castle-raid game is in :mod:`tests.castle_invariants`.
 
-Each function raises AssertionError with a sentence. They know where cards may lie and who may see them from the rules,
-not from the engine's visibility module, which they check.
+Each function raises AssertionError with a sentence. They know from the rules where cards may lie and who may see them,
+not from the engine's visibility module, which is what they check.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lairwright.kernel.game import Game
 from tests import castle_invariants as castle
 from tests.slots import check_clone_fields, check_restored_fields
 
-#: Words of a view that are no card ids, though a card might be called so.
+#: Words in a view that aren't card ids, though a card might have such a name.
 _PLAIN = ("game", "preset", "phase", "reason", "rule", "kind")
 
 #: Events about cards that only their seat may know.
@@ -36,7 +36,7 @@ def stack_of(game: Table, top: int) -> list[int]:
 
 
 def places(game: Table) -> Iterator[tuple[str, tuple[int, ...], list[int]]]:
-    """Every place a card can lie at: its name, the kinds of cards that may lie there, the cards."""
+    """Every place where a card can lie: its name, the kinds of cards that may lie there, the cards."""
     yield "room deck", (ROOM,), game.room_deck
     yield "spell deck", (SPELL,), game.spell_deck
     yield "hero deck", (HERO,), game.hero_deck
@@ -48,7 +48,7 @@ def places(game: Table) -> Iterator[tuple[str, tuple[int, ...], list[int]]]:
     yield "removed", (BOSS, ROOM, SPELL, HERO), game.removed
     yield "walking", (HERO,), [game.hero] if game.hero >= 0 else []
     for seat, player in enumerate(game.players):
-        # An eliminated player's boss is out of the game (`removed`); the player keeps its name.
+        # An eliminated player's boss has left the game (`removed`); the player keeps its name.
         yield f"boss of {seat}", (BOSS,), [player.boss] if player.boss >= 0 and not player.out else []
         yield f"rooms of {seat}", (ROOM,), player.rooms
         yield f"spells of {seat}", (SPELL,), player.spells
@@ -60,7 +60,7 @@ def places(game: Table) -> Iterator[tuple[str, tuple[int, ...], list[int]]]:
 
 
 def check_conservation(game: Game) -> None:
-    """Nothing is lost, nothing is doubled, and the counts that are kept agree."""
+    """Nothing is lost, nothing is duplicated, and the stored counts agree."""
     if isinstance(game, Castle):
         castle.check_conservation(game)
     else:
@@ -100,7 +100,7 @@ def check_cards(game: Table) -> None:
     for seat, player in enumerate(game.players):
         assert len(player.dungeon) <= 5, f"seat {seat} has more than five rooms"
         if player.out:
-            continue  # its cards are out of the game; the counts stay for the ranking
+            continue  # its cards have left the game; the counts stay for the ranking
         assert player.soul_count == sum(game.cards[hero].worth for hero in player.souls), f"souls of {seat}"
         assert player.wound_count == sum(game.cards[hero].worth for hero in player.wounds), f"wounds of {seat}"
         for card in player.rooms + player.spells:
@@ -110,7 +110,7 @@ def check_cards(game: Table) -> None:
 
 
 def check_questions(game: Game) -> None:
-    """An open game asks; every question has options, and their keys are unique and stand for them."""
+    """An open game asks; every question has options, whose keys are unique and stand for them."""
     assert bool(game.open) != game.over, "either somebody has to choose or the game is over"
     assert len(set(game.open)) == len(game.open), "a seat is asked twice at once"
     for decision in game.decisions:
@@ -128,7 +128,7 @@ def check_questions(game: Game) -> None:
 
 
 def check_snapshot(game: Game) -> None:
-    """Through JSON and back, and nothing is lost."""
+    """To JSON and back without losing anything."""
     before = json.dumps(game.snapshot())
     back = lw.restore(json.loads(before))
     assert json.dumps(back.snapshot()) == before, "snapshot, restore, snapshot differ"
@@ -187,7 +187,7 @@ def may_know(game: Table, viewer: int | None) -> set[str]:
             cards += game.hero_deck + game.epic_deck  # looking through the decks for one
         elif asked == "target-soul":
             cards += [hero for player in game.players for hero in player.souls]  # choosing one of them
-        if source:  # what asks was public; it may have been destroyed as a price and shuffled away meanwhile
+        if source:  # the source was public; it may since have been destroyed as a price and shuffled away
             return {source} | {game.cards[card].id for card in cards}
     return {game.cards[card].id for card in cards}
 
@@ -204,7 +204,7 @@ def check_view(game: Game, viewer: int | None) -> None:
 
 
 def check_redeal(game: Game, seat: int, seed: int) -> Game:
-    """What this seat knows is the same after the rest has been dealt again; returns the re-dealt game."""
+    """What this seat knows stays the same when the rest is dealt again; returns the re-dealt game."""
     before = game.snapshot()
     view = game.view(seat)
     other = game.redeal(seat, seed)
@@ -220,7 +220,7 @@ def check_redeal(game: Game, seat: int, seed: int) -> Game:
 
 
 def check_events(game: Game) -> None:
-    """Nobody learns from an event what only the one it happened to may know."""
+    """Nobody learns from an event what only the player it happened to may know."""
     if isinstance(game, Castle):
         castle.check_events(game)
         return

@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-#: Seconds after which something hangs. A machine with other things to do is slow, which isn't a failure.
+#: Seconds after which something hangs. A busy machine is slow, which isn't a failure.
 PATIENCE: Final = 300.0
 
-#: Ends a group of processes once nobody holds its input any more, unless a line told it that this was done.
+#: Ends a group of processes once nobody holds its input any more, unless a line has said that this was done.
 _GUARD: Final = 'read -r _ || kill -s KILL -- "-$1"'
 
 Done = subprocess.CompletedProcess[str]
@@ -21,10 +21,10 @@ Done = subprocess.CompletedProcess[str]
 
 @contextmanager
 def _with_interrupts() -> Iterator[None]:
-    """What is started in here can be interrupted, also where this process was told to ignore that.
+    """What is started in here can be interrupted, even if this process was told to ignore interrupts.
 
-    A shell without job control starts background jobs so, and whoever they start inherits it. A handler is not
-    inherited: a new program has the system's own behaviour in its place.
+    A shell without job control starts background jobs that way, and everything they start inherits it. A handler isn't
+    inherited: a new program has the system's default in its place.
     """
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -35,7 +35,7 @@ def _with_interrupts() -> Iterator[None]:
 
 @contextmanager
 def background_job() -> Iterator[None]:
-    """For a while this process is what ``nohup make test &`` of a script is: it ignores interrupts."""
+    """For a while, this process is like ``nohup make test &`` in a script: it ignores interrupts."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -53,8 +53,8 @@ def running(
     stdout: int | None = subprocess.PIPE,
     stderr: int | None = subprocess.PIPE,
 ) -> Iterator[subprocess.Popen[str]]:
-    """A process for the length of a block. With all it starts it is a group of its own, as a terminal's command is;
-    what is left of the group is killed at the end of the block, and also when the tests themselves are killed in it."""
+    """A process for the length of a block. Together with all it starts it is a separate group, like a command at a
+    terminal; what is left of the group is killed at the end of the block, even if the tests themselves are killed."""
     with _with_interrupts():
         process = subprocess.Popen(
             command,
@@ -75,7 +75,7 @@ def running(
         try:
             os.killpg(process.pid, signal.SIGKILL)
         except ProcessLookupError:
-            pass  # it has ended, and left nothing behind
+            pass  # it has ended and left nothing behind
         process.wait()
         for stream in (process.stdin, process.stdout, process.stderr):
             _close(stream)
@@ -93,13 +93,13 @@ def _close(stream: IO[str] | None) -> None:
 def finished(
     command: Sequence[str], *, cwd: Path | None = None, env: Mapping[str, str] | None = None, typed: str = ""
 ) -> Done:
-    """What a process did and said; one that does not end in time is killed."""
+    """What a process did and said; one that doesn't end in time is killed."""
     with running(command, cwd=cwd, env=env) as process:
         out, err = process.communicate(typed, timeout=PATIENCE)
         return subprocess.CompletedProcess(command, process.returncode, out, err)
 
 
 def alive(pid: int) -> bool:
-    """Whether a process still does something: it exists, and is not only kept until its parent has looked at it."""
+    """Whether a process is still doing something, rather than just waiting for its parent to collect it."""
     done = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
     return done.stdout.strip()[:1] not in ("", "Z")

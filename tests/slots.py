@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from lairwright.kernel.game import Game
 
-#: What never changes. Clones share it; a restored game finds it again by its configuration and the cards' fingerprint.
+#: What never changes. Clones share it; a restored game finds it again through its configuration and the fingerprint.
 SHARED = frozenset({"rules", "catalog", "cards", "procedures", "steps"})
 
-#: A frame that is done, kept to be used again, and who looks on: nothing of the game is in them.
+#: A finished frame kept for reuse, and the watcher: nothing of the game is in them.
 SPARE = frozenset({"spare", "watcher"})
 
-#: What a snapshot leaves out: what happened before it and whether anybody listened; and notes that only save work.
+#: What a snapshot leaves out: what happened before it, whether anybody listened, and notes that only save work.
 NOT_SAVED = frozenset(
     {
         "armed",

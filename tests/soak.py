@@ -1,8 +1,8 @@
 """Long random play, looking for broken invariants: ``make soak``.
 
 Every preset of every game, every number of seats, and for the castle-raid game every combination of its variants.
-Cards, questions and events are checked at every step; views, re-deals, snapshots and clones at one step in so many. The
-first failure is reported with what is needed to play it again, and ends the run with exit code 1.
+Cards, questions and events are checked at every step; views, re-deals, snapshots and clones only at some. The first
+failure is reported with what is needed to play it again, and ends the run with exit code 1.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))  # run as a script: "tests" is a folder of the checkout, not an installed package
+sys.path.insert(0, str(ROOT))  # run as a script, where "tests" is a folder of the checkout, not an installed package
 
 import lairwright as lw  # noqa: E402 - after the path
 from lairwright.games import GAMES  # noqa: E402

@@ -1,7 +1,7 @@
-"""The doors of the package: new games, restored games, replays; and the registry of all games.
+"""The front door of the package: new games, restored games and replays, and the registry of all games.
 
-A game is known by its registration alone (:class:`GameKind`). Ours are in ``registered``; others are registered by
-:func:`register`, or named in the environment, so that every process that plays them finds them: :func:`plug_in`.
+Everything about a game comes from its registration (:class:`GameKind`). Ours are in ``registered``; others are added
+with :func:`register` or named in the environment, where every process that plays them finds them: :func:`plug_in`.
 """
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ __all__ = [
 BOSS_MONSTER: Final = boss_monster.BOSS_MONSTER.name
 CASTLE_RAID: Final = castle_raid.CASTLE_RAID.name
 
-#: Names registrations of further games, as ``module:NAME``, with blanks or commas between them.
+#: Names the registrations of additional games, as ``module:NAME``, separated by blanks or commas.
 PLUGGED_IN: Final = "LAIRWRIGHT_GAMES"
 
-#: Every game, by its name.
+#: Every registered game by name.
 GAMES: Final[dict[str, GameKind]] = {}
 
 
 def register(kind: GameKind) -> None:
-    """Make a game known to everything that works with all of them."""
+    """Make a game known to everything that handles games by name."""
     if kind.name in GAMES:
         raise LairwrightError(f"there is a game called {kind.name!r} already: a name is registered once")
     GAMES[kind.name] = kind
@@ -61,10 +61,10 @@ register(castle_raid.CASTLE_RAID)
 
 
 def plug_in(environment: Mapping[str, str] = os.environ) -> None:
-    """Register the games that the environment names and that are not known yet.
+    """Register the games named in the environment that aren't known yet.
 
-    Commands, servers and the processes that play for them do this first; elsewhere it happens when a name is asked for
-    that is not known.
+    Commands, servers and the processes that play for them call this first; otherwise it happens the first time an
+    unknown name is looked up.
     """
     for place in environment.get(PLUGGED_IN, "").replace(",", " ").split():
         try:
@@ -86,7 +86,7 @@ def _no_game(place: str) -> SetupError:
 
 
 def game_kind(name: str) -> GameKind:
-    """The game of this name; an unknown one is answered with the nearest."""
+    """The game with this name; the error for an unknown name suggests the nearest one."""
     if name not in GAMES:
         plug_in()
     if name not in GAMES:
@@ -141,9 +141,9 @@ def new_game(
     variants: Sequence[str] = (),
     options: Mapping[str, OptionValue] | None = None,
 ) -> Game:
-    """Set up a game and run it to its first decision. Bad words raise :class:`SetupError` with the nearest good one.
+    """Set up a game and run it to its first decision. Bad input raises :class:`SetupError`, with the nearest good word.
 
-    Without ``seats`` it is for as few players as the game allows, without ``sets`` it is played with the game's own.
+    Without ``seats`` the game has as few players as it allows; without ``sets`` it uses the game's own.
     """
     kind = game_kind(game)
     config = Config(
@@ -159,22 +159,23 @@ def new_game(
 
 
 def start(config: Config, listening: bool = True) -> Game:
-    """A new game from a complete configuration; ``listening=False`` notes no events (for simulations)."""
+    """A new game from a complete configuration; with ``listening=False`` it notes no events (for simulations)."""
     return game_kind(config.game).new(config, listening)
 
 
 def restore(snapshot: object) -> Game:
-    """The game a snapshot was taken of, at the same open question."""
+    """The game that a snapshot was taken from, at the same open question."""
     config = snapshot.get("config") if isinstance(snapshot, dict) else None
     name = config.get("game") if isinstance(config, dict) else None
-    kind = game_kind(name) if isinstance(name, str) else GAMES[BOSS_MONSTER]  # which says what is wrong with it
+    kind = game_kind(name) if isinstance(name, str) else GAMES[BOSS_MONSTER]  # whose restore says what is wrong with it
     return kind.restore(snapshot)
 
 
 def replay(record: Record | str, upto: int | None = None) -> Game:
-    """Play a record again, wholly or up to a number of choices.
+    """Play a record again, all of it or the first ``upto`` choices.
 
-    A record that does not fit says at which step and why: other cards, or a choice that is not legal there.
+    A record that doesn't fit raises an error that says at which step and why: other cards, or a choice that isn't
+    legal.
     """
     if isinstance(record, str):
         record = load_record(record)
@@ -194,6 +195,6 @@ def replay(record: Record | str, upto: int | None = None) -> Game:
 
 
 def undo(game: Game) -> Game:
-    """The game before its last choice; ask ``game.undo_policy`` first whether that is fair."""
+    """The game as it was before its last choice; check ``game.undo_policy`` first to see whether that is fair."""
     record = game.record
     return replay(record, len(record.choices) - 1)

@@ -129,7 +129,7 @@ def test_our_side_of_the_comparison_with_peers(way: str) -> None:
 
 
 def test_a_peer_that_cannot_be_measured_is_reported() -> None:
-    """An environment without the peers stands for one into which they could not be installed."""
+    """An environment without the peers stands in for one where they couldn't be installed."""
     absent = peers.Subject("open_spiel", "no_such_game/python", 2, peers.PYTHON, "OpenSpiel without OpenSpiel")
     present = peers.Subject("lairwright", "2/python", 2, peers.PYTHON, "Ours")
     workers: dict[str, Worker] = {

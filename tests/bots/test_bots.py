@@ -55,7 +55,7 @@ def test_random_takes_every_option_about_equally_often() -> None:
 
 
 def test_greedy_beats_random_clearly() -> None:
-    """The measured figure over 400 games is about 96 %; this smaller sample only guards against a breakdown."""
+    """Over 400 games the measured figure is about 96 %; this smaller sample only guards against a breakdown."""
     wins = 0
     for seed in range(20):
         for own in (0, 1):
@@ -66,7 +66,7 @@ def test_greedy_beats_random_clearly() -> None:
 
 
 def test_greedy_saves_itself_from_a_wound() -> None:
-    """A hero that would get through is killed by giving up the room it stands in."""
+    """A hero that would get through is killed by giving up the room it is in."""
     game = table(
         [
             {"boss": "cleopatra", "dungeon": [["bottomless-pit"]], "entrance": ["asmor-the-aweless"], "wounds": 4},
@@ -94,7 +94,7 @@ def test_greedy_does_not_give_a_room_up_for_a_hero_that_dies_anyway() -> None:
 
 
 def test_greedy_builds_what_kills_and_not_what_only_lures() -> None:
-    """Golem Factory makes the two rooms deadly for the Fighter in town; more treasure alone would not."""
+    """Golem Factory makes the two rooms deadly for the Fighter in town; more treasure alone wouldn't."""
     game = table(
         [
             {"boss": "king-croak", "dungeon": [["golem-factory"]], "hand": ["dragon-hatchery", "neanderthal-cave"]},
@@ -115,8 +115,8 @@ def _a_room_to_build() -> Table:
 
 @pytest.mark.parametrize("name", ["greedy", "planner", "search"])
 def test_a_bot_looks_ahead_as_if_a_room_declined_stayed_in_hand(name: str) -> None:
-    """Building is offered again after declining (CL-32). A look-ahead that then builds anyway would make
-    declining look as good, and the bot would decline first and build afterwards."""
+    """Building is offered again after declining (CL-32). A look-ahead that builds anyway would make declining look just
+    as good, and the bot would first decline and then build."""
     game = _a_room_to_build()
     choice = make_bot(name, 1, "boss-monster").choose(Seat(game, 0), 60)
     assert game.decision.keys[choice].startswith("build ")

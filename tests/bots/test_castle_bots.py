@@ -1,4 +1,4 @@
-"""The bots of the castle-raid game: legal, repeatable, honest, and as strong as they say."""
+"""The bots for the castle-raid game: legal, repeatable, honest, and as strong as claimed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 
 
 def test_one_greedy_among_three_random_wins() -> None:
-    """The measured figure over 400 games is about 97 %; this smaller sample only guards against a breakdown."""
+    """Over 400 games the measured figure is about 97 %; this smaller sample only guards against a breakdown."""
     wins = 0
     for seed in range(24):
         names = ["random"] * 4
@@ -69,13 +69,13 @@ def test_greedy_beats_random_at_every_second_seat() -> None:
 
 
 def test_greedy_wins_a_sure_guard_together_with_a_strong_monster() -> None:
-    """A 5 waits at a one-star guard: any monster beats it with that, so the weakest does."""
+    """A 5 is waiting at a one-star guard: together with that any monster wins, so the weakest should go."""
     game = table({"guards": ["one-star-6-6", "three-star-9-9", "three-star-9-10"], "monsters": [["1.5"]]}, [1, 2, 4])
     assert chosen(game) == "place trolls-1 at 1"
 
 
 def test_greedy_pays_for_a_replacement_that_pays_off() -> None:
-    """The last guard has 10 more loot: beating it with one's own 5 instead of a rival's 3 is worth the coin."""
+    """The last guard has 10 more loot: beating it with our own 5 instead of a rival's 3 is worth the coin."""
     shared: dict[str, object] = {
         "guards": ["one-star-3-3", "one-star-3-4", "one-star-4-3"],
         "monsters": [["1.5", "2.4"], ["2.5"], ["1.3"]],

@@ -1,4 +1,4 @@
-"""The learnt weights: that the fit finds what is there, and that the file is what the code expects."""
+"""The learnt weights: the fit finds what is there, and the file is what the code expects."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from lairwright.bots.weights import guessed_weights, weights_for
 from lairwright.games import GAMES
 from lairwright.kernel.streams import Streams, seed_words
 
-#: The numbers of seats that are learnt, by game.
+#: The numbers of seats for which weights are learnt, by game.
 SEATS = {game: lore_for(game).learnt_seats for game in GAMES}
 
 
 def invented(weights: list[float], seats: int, count: int) -> list[Position]:
-    """Positions in which the winner was drawn with exactly these weights."""
+    """Positions whose winner was drawn with exactly these weights."""
     rolls = Streams(seed_words(1, ("tests/learning",)))
     found: list[Position] = []
     for _ in range(count):
@@ -55,7 +55,7 @@ def test_games_are_noted_the_same_way_every_time(game: str) -> None:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_every_feature_is_seen_to_vary(game: str) -> None:
-    """A column that is always the same is a mistake in the features."""
+    """A column that never varies is a mistake in the features."""
     data = positions(game, SEATS[game][-1], range(40, 70))
     for at, name in enumerate(lore_for(game).features):
         assert len({row[at] for position in data for row in position.rows}) > 1, name
@@ -73,8 +73,8 @@ def test_the_file_has_every_weight_and_more_than_a_guess(game: str) -> None:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_the_learnt_weights_foresee_winners_better_than_the_guessed_ones(game: str) -> None:
-    """On games that were not learnt from. With more seats the difference is smaller than so few games show, and whether
-    who foresees better also plays better is another question: docs/bots.md has both answers."""
+    """On games that weren't learnt from. With more seats the difference is smaller than this few games can show, and
+    whether better foresight means better play is another question: docs/bots.md answers both."""
     seats = SEATS[game][0]
     data = positions(game, seats, range(900_000, 900_060))
     assert loss(data, weights_for(game, seats)) < loss(data, guessed_weights(game))

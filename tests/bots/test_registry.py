@@ -26,7 +26,7 @@ class Counting:
 
 
 class Interrupted(ThinkingBot):
-    """Has found something when it fails."""
+    """Has already found something when it fails."""
 
     def __init__(self, best: int) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ def test_a_bot_that_fails_in_the_middle_plays_its_best_so_far(best: int, played:
 
 @pytest.mark.parametrize("name", ["greedy:1000000", "planner:1000000", "search:1000000"])
 def test_a_bot_that_is_told_to_stop_answers_at_once(name: str) -> None:
-    """The budget would take minutes; what is answered then was found in the deals that were finished."""
+    """The budget would take minutes; the answer comes from the deals that were finished by then."""
     game = position(Config("boss-monster", 2, 8, "default", ("base",), (), {}), 20)
     seat = Seat(game, game.open[0])
     asked = 0

@@ -72,7 +72,7 @@ def test_the_tenth_soul_is_taken(bot: type[SearchBot | PlannerBot]) -> None:
 
 
 def test_the_search_answers_the_question_a_choice_raises() -> None:
-    """The target is asked after the Spell: the line is only good with the right one."""
+    """The target is asked for after the Spell: the line is good only with the right one."""
     seats: list[dict[str, object]] = [
         {"boss": "cleopatra", "dungeon": [["dark-altar"], ["open-grave"]], "hand": ["giant-size"], "wounds": 0},
         {
@@ -136,7 +136,7 @@ def test_a_choice_that_does_not_matter_takes_fewer_simulations() -> None:
 
 
 def test_the_better_of_two_close_options_is_found_with_time() -> None:
-    """One option is ahead by less than luck shows in a few worlds; the search goes on until it is sure."""
+    """One option is ahead by less than a few worlds can show; the search goes on until it is sure."""
     judge = Lucky(0.02)
 
     def lucky_mind(world: Game) -> Mind:
@@ -167,7 +167,7 @@ def test_thinking_leaves_the_game_alone() -> None:
 
 
 class Indifferent(Judge):
-    """All positions are the same to it."""
+    """All positions look the same to it."""
 
 
 class Lucky(Judge):

@@ -1,4 +1,4 @@
-"""A real Chromium before a real server on loopback, with the page as it was built."""
+"""A real Chromium with a real server on loopback, and the page as it was built."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from tests.browser.chromium import installed
 from tests.browser.playing import PATIENCE, finished_table
 from tests.server.serving import Place, Server, Zygote, serving
 
-# A machine that runs all tests at once is slow; what never comes still fails.
+# A machine that runs all tests at once is slow; something that never comes still fails.
 expect.set_options(timeout=PATIENCE)
 
-#: What every table is dealt from.
+#: The seed that every table is dealt from.
 SEED = 15
 
 
 @pytest.fixture(scope="session")
 def base_url() -> None:
-    """Servers come and go with the tests, so addresses are whole. (The plugin's own fixture warns under pytest 9.)"""
+    """Servers come and go with the tests, so addresses are complete. (The plugin's own fixture warns under pytest
+    9.)"""
 
 
 @pytest.fixture(scope="session")
@@ -35,20 +36,20 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """English wherever the machine is, and nothing moves: what is tested is there at once."""
+    """English on any machine, and no motion: what is tested is there at once."""
     return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
 
 
 @pytest.fixture
 def context(context: BrowserContext) -> BrowserContext:
-    """The plugin's own, and as patient with what is pressed as with what is expected."""
+    """The plugin's own, but as patient with presses as with expectations."""
     context.set_default_timeout(PATIENCE)
     return context
 
 
 @pytest.fixture
 def another(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Callable[..., Page]]:
-    """Somebody else, or the same person's other device; gone after the test, however that ends."""
+    """Somebody else, or the same person's other device; closed after the test, however that ends."""
     with ExitStack() as contexts:
 
         def come(**settings: Any) -> Page:
@@ -70,19 +71,19 @@ def zygote() -> Iterator[Zygote]:
 
 @pytest.fixture
 def server(zygote: Zygote, tmp_path: Path) -> Iterator[Server]:
-    """A separate server on which nobody pauses, least of all bots: to be killed, or for a lobby of its own."""
+    """A separate server on which nobody pauses, not even bots: for killing it, or for a lobby of its own."""
     with serving(zygote, tmp_path) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def shared(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The same for all tests that bring their own tables: its bots have to be woken once only."""
+    """The same server for all tests that bring their own tables: its bots have to be woken only once."""
     with serving(zygote, tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def finished(shared: Server) -> Place:
-    """A game that is over, to be looked at and left as it is."""
+    """A game that is over, for looking at and leaving as it is."""
     return finished_table(shared)

@@ -1,8 +1,8 @@
-"""Sitting down at a table in a browser and answering what is asked there.
+"""Sitting down at a table in a browser and answering its questions.
 
-A page is never read before it is known to be what one wants to read: a table is there as a whole before anything is
-pressed (``settled``), a question before its options are listed (``offered``). An open question stays as it is until it
-is answered, whatever others do meanwhile; so what was read of it holds.
+A page is never read before it is known to show what we want to read: a table is complete before anything is pressed
+(``settled``), a question before its options are listed (``offered``). An open question stays as it is until it is
+answered, whatever others do in the meantime, so what was read from it stays true.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from playwright.sync_api import Page, WebSocket
 from tests import processes
 from tests.server.serving import Place, Server
 
-#: Milliseconds after which something hangs; see ``tests.processes``.
+#: Milliseconds after which we say that something hangs; see ``tests.processes``.
 PATIENCE = 1000 * processes.PATIENCE
 
-#: Something can be answered, or there is nothing left to answer.
+#: There is something to answer, or nothing left to answer.
 READY = """() => {
   const prompt = document.querySelector('.prompt');
   const over = document.querySelector('#over-title');
@@ -30,7 +30,7 @@ READY = """() => {
 }"""
 
 
-#: Whether something can be answered now, whether nothing can be any more, and how long the log is.
+#: Whether something can be answered now, whether nothing ever can again, and how long the log is.
 STANDING = """() => [
   document.querySelector('.prompt[aria-busy=false] .option') !== null,
   document.querySelector('#over-title') !== null,
@@ -43,18 +43,18 @@ def address(server: Server, path: str) -> str:
 
 
 def becomes(page: Page, function: str, *values: Any) -> None:
-    """Wait until a function of the page says yes.
+    """Wait until a function in the page returns true.
 
-    It has to be a function: an expression would be evaluated at every look, which our Content-Security-Policy refuses.
+    It has to be a function: an expression would be evaluated at every look, which our Content-Security-Policy forbids.
     """
     assert "=>" in function, function
     page.wait_for_function(function, arg=list(values), timeout=PATIENCE)
 
 
 def settled(page: Page) -> None:
-    """Wait until a table is there as a whole: what is asked, the board, and its cards with their names and pictures.
+    """Wait until a table is complete: the question, the board, and its cards with their names and pictures.
 
-    They come one after another; a board that has not come hears no keys.
+    They arrive one after another, and a board that hasn't arrived hears no keys.
     """
     page.locator(".prompt, #over-title, .waiting").first.wait_for(timeout=PATIENCE)
     page.locator(".board .table img").first.wait_for(state="attached", timeout=PATIENCE)
@@ -73,7 +73,7 @@ def is_over(page: Page) -> bool:
 
 
 def offered_now(page: Page) -> list[str]:
-    """The keys of the options the prompt lists at this moment; nothing while somebody else has to choose."""
+    """The keys of the options in the prompt at this moment; empty while somebody else has to choose."""
     found: list[str] = page.evaluate(
         "() => [...document.querySelectorAll('.prompt[aria-busy=false] .option')].map((one) => one.dataset.key)"
     )
@@ -81,13 +81,13 @@ def offered_now(page: Page) -> list[str]:
 
 
 def offered(page: Page) -> list[str]:
-    """The keys of the options of the question that is asked next, or nothing after the end."""
+    """The keys of the next question's options; empty after the end."""
     becomes(page, READY)
     return offered_now(page)
 
 
 def asks_something_else(page: Page, keys: list[str]) -> None:
-    """Wait until the prompt does not list these options any more."""
+    """Wait until the prompt no longer lists these options."""
     becomes(
         page,
         """([before]) => JSON.stringify([...document.querySelectorAll('.prompt .option')].map((one) => one.dataset.key))
@@ -107,7 +107,7 @@ def asks_again(page: Page, keys: list[str]) -> None:
 
 
 def builder(keys: list[str]) -> str:
-    """The choice of somebody who likes to build and else lets things pass."""
+    """The choice of somebody who likes to build and otherwise passes."""
     for wish in ("build", "keep", "pass", "draw room"):
         for key in keys:
             if key.startswith(wish):
@@ -120,7 +120,7 @@ def press(page: Page, key: str) -> None:
 
 
 def digits_count(page: Page) -> None:
-    """Wait until digits answer the question: one that has just come, which nobody can have read, they do not."""
+    """Wait until digits answer the question: they don't while it is too new to have been read."""
     page.locator(".prompt[aria-busy=false] .option[aria-keyshortcuts]").first.wait_for(timeout=PATIENCE)
 
 
@@ -130,7 +130,7 @@ def by_digit(page: Page, number: int) -> None:
 
 
 def answer(page: Page, choose: Callable[[list[str]], str] = builder) -> str | None:
-    """Press one of the buttons of the question that is asked next; its key, or nothing after the end."""
+    """Press one of the buttons of the next question; returns its key, or an empty string after the end."""
     keys = offered(page)
     if not keys:
         return None
@@ -140,13 +140,13 @@ def answer(page: Page, choose: Callable[[list[str]], str] = builder) -> str | No
 
 
 def answered(page: Page, choose: Callable[[list[str]], str] = builder) -> None:
-    """Answer, and wait until the answer is taken; what comes of it may have to wait for others."""
+    """Answer, and wait until the answer is taken; its result may have to wait for others."""
     answer(page, choose)
     becomes(page, "() => document.querySelector('.prompt[aria-busy=true]') === null")
 
 
 def play_until(page: Page, done: Callable[[list[str]], bool], choices: int = 400) -> list[str]:
-    """Answer until a question is there that one waited for; its options."""
+    """Answer until the awaited question comes; returns its options."""
     for _ in range(choices):
         keys = offered(page)
         assert keys, "the game was over before that was asked"
@@ -163,14 +163,14 @@ async def _first_options(place: Place) -> None:
 
 
 def play_elsewhere(place: Place) -> None:
-    """Take the first option always, until the end, on another device."""
+    """Always take the first option, on another device, until the end."""
     # Playwright keeps an event loop in this thread.
     with ThreadPoolExecutor(1) as pool:
         pool.submit(lambda: asyncio.run(_first_options(place))).result(processes.PATIENCE)
 
 
 def finished_table(server: Server) -> Place:
-    """A table at which somebody has played to the end."""
+    """A table where somebody has played to the end."""
     place = server.open(2, {1: "random"})
     play_elsewhere(place)
     return place
@@ -180,20 +180,20 @@ def finished_table(server: Server) -> Place:
 
 
 def until(page: Page, holds: Callable[[], object], what: str, goes_on: Callable[[], object] = lambda: None) -> None:
-    """Wait for something no single page knows; ``what`` describes it if this fails.
+    """Wait for something that no single page knows; ``what`` describes it if this fails.
 
-    As long as what ``goes_on`` says changes, nobody is late.
+    While the value of ``goes_on`` keeps changing, nobody is late.
     """
     end, last = time.monotonic() + processes.PATIENCE, goes_on()
     while not holds():
         if (now := goes_on()) != last:
             end, last = time.monotonic() + processes.PATIENCE, now
         assert time.monotonic() < end, f"waited in vain: {what}"
-        page.wait_for_timeout(10)  # Playwright hears what comes only while it waits
+        page.wait_for_timeout(10)  # Playwright receives messages only while it waits
 
 
 def whoever_is_asked(pages: Sequence[Page]) -> Page | None:
-    """Wait until one of several people at a table is asked; nobody after the end."""
+    """Wait until one of several people at a table is asked; returns nobody after the end."""
     found: list[Page] = []
     log: list[int] = []
 
@@ -203,7 +203,7 @@ def whoever_is_asked(pages: Sequence[Page]) -> Page | None:
         found.extend(page for page, (asked, _, _) in zip(pages, shown, strict=True) if asked)
         return bool(found) or all(over for _, over, _ in shown)
 
-    # A player who is out watches the bots play many moves.
+    # A player who is out watches the bots make many moves.
     until(pages[0], somebody, "somebody is asked", lambda: list(log))
     return found[0] if found else None
 
@@ -224,7 +224,7 @@ def states(frames: list[str]) -> list[dict[str, Any]]:
 
 
 def in_step(page: Page, *heard: list[str], after: int = -1) -> int:
-    """Wait until everybody whose frames these are has seen the same, and more than that before; up to which move."""
+    """Wait until everybody whose frames these are has seen the same, and more than before; returns the last move."""
 
     def last(frames: list[str]) -> int:
         shown = (message["seq"] for message in map(json.loads, reversed(frames)) if message["type"] == "state")

@@ -1,7 +1,7 @@
 """Pictures of the page for the documentation: ``python -m tests.browser.screenshots [FOLDER [SCENE…]]``.
 
-They are taken from the real page before a real server. Seeds are fixed and bots think from them, so the same tables
-come about every time; only what moves may be caught a step earlier or later.
+They are taken from the real page with a real server. Seeds are fixed and bots think from them, so the same tables come
+up every time; only moving things may be caught a step earlier or later.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from tests.browser.playing import PATIENCE, answer, builder, is_over, offered, o
 from tests.server.serving import free_port
 
 LARGEST = 300_000
-#: Seconds that a game may take until it is where it is to be shown.
+#: How many seconds a game may take to get to where it should be shown.
 LONGEST = 400
 
-#: The server itself, dealing what it is told to; bots pause a little, so that what moves can be caught.
+#: The server itself, dealing what it is told to; bots pause a little, so that movement can be caught.
 _SERVER = """
 import sys
 from pathlib import Path
@@ -53,7 +53,7 @@ def serving(seed: int) -> Iterator[str]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", _SERVER, folder, str(port), str(seed)]
-        # What is broken off when it ends is of no interest.
+        # What is cut short when it ends doesn't matter.
         quiet = subprocess.DEVNULL
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as process:
             try:
@@ -65,7 +65,7 @@ def serving(seed: int) -> Iterator[str]:
 
 
 def open_table(page: Page, home: str, settings: Data) -> str:
-    """Open a table and sit down at it; its id."""
+    """Open a table and sit down at it; returns its id."""
     answered = page.context.request.post(f"{home}/api/tables", data={"name": "Ann", "settings": settings})
     assert answered.ok, answered.text()
     table: str = answered.json()["table"]
@@ -75,7 +75,7 @@ def open_table(page: Page, home: str, settings: Data) -> str:
 
 
 def play_until(page: Page, done: Callable[[Page], bool]) -> None:
-    """Answer what is asked until something is to be seen."""
+    """Answer questions until something can be seen."""
     end = time.monotonic() + LONGEST
     while not (done(page) or is_over(page)):
         assert time.monotonic() < end, "what was to be shown has not come about"

@@ -23,7 +23,7 @@ from tests.browser.playing import (
 )
 from tests.server.serving import Server
 
-#: Notes every headline that the end of the game has, however short a moment it is there.
+#: Notes every headline that the end of the game shows, however briefly.
 HEADLINES = """() => {
   window.headlines = [];
   new MutationObserver(() => {
@@ -142,7 +142,7 @@ def test_heroes_walk_and_nothing_waits_for_them(another: Callable[..., Page], sh
       }))).observe(document.body, { childList: true, subtree: true });
     }""")
     for _ in range(600):
-        # Nothing is answered later because somebody walks: whatever is asked can be answered at once.
+        # Nothing is answered later because a hero walks: every question can be answered at once.
         becomes(page, f"() => window.walkers > 0 || ({READY})()")
         if is_over(page) or page.evaluate("() => window.walkers"):
             break
@@ -152,7 +152,7 @@ def test_heroes_walk_and_nothing_waits_for_them(another: Callable[..., Page], sh
 
 def test_a_spectator_is_offered_nothing(page: Page, another: Callable[..., Page], shared: Server) -> None:
     place = shared.open(2, {1: "random"})
-    sit_down(another(), place)  # nothing is shown before a player has come
+    sit_down(another(), place)  # nothing is shown until a player has come
     page.goto(address(shared, f"/t/{place.table}"))
     expect(page.locator(".place").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".hand .card")).to_have_count(0)

@@ -15,7 +15,7 @@ LINK = "main a[href^='/cards/']"
 
 
 def gallery(page: Page, server: Server, query: str = "") -> int:
-    """Open it; how many cards there are on the server."""
+    """Open it; returns how many cards there are on the server."""
     page.goto(address(server, f"/cards{query}"))
     page.locator(LINK).first.wait_for()
     return len(server.get("/api/cards").json())
@@ -69,7 +69,7 @@ def test_filters_by_game_kind_class_and_certainty(page: Page, shared: Server) ->
     page.get_by_label("Only cards with unconfirmed facts").check()
     unsure = [card for card in castle if card["confidence"] != "confirmed"]
     expect(page.locator(LINK)).to_have_count(len(unsure))
-    # Colour is not the only sign: each of them says so.
+    # Colour isn't the only sign: each of them also says it.
     expect(page.locator(LINK).filter(has_text="inferred")).to_have_count(len(unsure))
 
 

@@ -14,7 +14,7 @@ from tests.server.serving import Server
 
 
 def errors_of(page: Page) -> list[str]:
-    """What the page complains about from now on; a message that a catalogue lacks is such a complaint."""
+    """What the page complains about from now on; a message missing from a catalogue is such a complaint."""
     found: list[str] = []
     page.on("pageerror", lambda error: found.append(str(error)))
     page.on("console", lambda message: found.append(message.text) if message.type == "error" else None)
@@ -116,8 +116,8 @@ def test_a_seat_is_taken_along_to_another_device_in_the_middle_of_a_question(
     phone = another()
     phone.goto(link)
     assert offered(phone) == keys
-    assert "key=" not in phone.url  # the secret does not stay in the address
-    # What is chosen there is seen here.
+    assert "key=" not in phone.url  # the secret doesn't stay in the address
+    # What is chosen there shows up here.
     phone.locator(".prompt .option").first.click()
     asks_something_else(page, keys)
 
@@ -142,7 +142,7 @@ def test_every_language_is_spoken_from_the_lobby_to_the_table(language: str, pag
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", level=1)).to_have_text(said("web-lobby-title"))
-    page.reload()  # it is remembered
+    page.reload()  # the choice is remembered
     expect(page.get_by_role("heading", level=1)).to_have_text(said("web-lobby-title"))
     page.get_by_role("button", name=said("web-lobby-play")).click()
     page.get_by_role("button", name=said("web-lobby-start")).click()

@@ -1,4 +1,4 @@
-"""A server of another version than the page: nothing is misread, and the way out is said."""
+"""A server with another version than the page: nothing is misread, and people are told the way out."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_reload_that_brings_the_same_page_is_not_tried_for_ever(page: Page, sh
     wire.change = lambda message: message
     again.click()
     settled(page)
-    # What was tried is forgotten once it helped.
+    # A try is forgotten once it has helped.
     wire.change = renewed
     wire.cut()
     expect(about).to_be_visible()

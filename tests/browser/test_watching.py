@@ -29,7 +29,7 @@ said = texts("en").say
 
 
 def public_cards(view: View) -> set[str]:
-    """What lies face up, as somebody at the table sees it."""
+    """What lies face up, as people at the table see it."""
     found = {*view["town"], *view["discard"], *json.dumps(view["stack"]).split('"')}
     for seat in view["seats"]:
         found |= {seat["boss"], *seat["bosses"], *seat["entrance"], *seat["soul_cards"], *seat["wound_cards"]}
@@ -39,7 +39,7 @@ def public_cards(view: View) -> set[str]:
 
 
 def own_secrets(view: View, seat: int) -> set[str]:
-    """The hand, and the rooms that lie face down."""
+    """The hand, and the face-down rooms."""
     own = view["seats"][seat]
     down = {detail["card"] for detail in own["details"] if detail["face_down"]}
     return {card for card in [*(own["hand"] or []), *down] if card}
@@ -71,7 +71,7 @@ def test_a_spectators_frames_hold_nothing_hidden(another: Callable[..., Page], s
     checked = 0
     for seat, own in enumerate(heard):
         views = [state["view"] for state in states(own)]
-        # A card that once lay open may always be named; one that never did must not be.
+        # A card that was once face up may always be named; one that never was must not be.
         shown = set().union(*map(public_cards, views))
         for card in set().union(*(own_secrets(view, seat) for view in views)) - shown:
             assert not any(f'"{card}"' in frame for frame in frames), card
@@ -97,7 +97,7 @@ def test_a_choice_others_have_seen_is_taken_back_with_their_consent(
     before: list[str] = []
 
     def until_a_choice_can_be_taken_back() -> None:
-        """One of Ann's that was not there yet; a choice on its way would call the wish off."""
+        """A new choice of Ann's; one on its way would call the wish off."""
         chosen = False
         while not chosen or not wish.count():
             asked = whoever_is_asked((ann, bob))
@@ -125,7 +125,7 @@ def test_a_choice_others_have_seen_is_taken_back_with_their_consent(
 
 def test_nobody_needs_to_agree_where_nobody_learnt_anything(page: Page, shared: Server) -> None:
     frames = listen(page)
-    # The other is a person who isn't there: nothing else happens at the table.
+    # The other is an absent person, so nothing else happens at the table.
     sit_down(page, shared.full_table(2)[0])
     undo = page.get_by_role("button", name="Take back your last choice")
     expect(undo).to_have_count(0)

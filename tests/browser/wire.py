@@ -1,4 +1,4 @@
-"""The socket between a page and its server, in hands that can hold back, change and cut what goes over it."""
+"""The socket between a page and its server, where the test can hold back, change and cut off messages."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ Data = dict[str, Any]
 
 
 class Wire:
-    """Everything between one page and the real server; to be there before the page opens its table."""
+    """Everything between one page and the real server; it has to be set up before the page opens its table."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        #: What the page has said, whether or not it was let through.
+        #: What the page has sent, whether or not it was let through.
         self.sent: list[Data] = []
-        #: Types of messages that are not let through, of the page and of the server.
+        #: Types of messages that aren't let through, from the page and from the server.
         self.held_up: set[str] = set()
         self.held_down: set[str] = set()
-        #: What was held back of the server's.
+        #: The server's messages that were held back.
         self.kept: list[Data] = []
-        #: What the server's messages are made before the page hears them.
+        #: How the server's messages are changed before the page gets them.
         self.change: Callable[[Data], Data] = lambda message: message
         self.opened = 0
         self._page_end: WebSocketRoute | None = None
@@ -56,19 +56,19 @@ class Wire:
         server_end.on_message(down)
 
     def say(self, message: Data) -> None:
-        """Let the page hear something the server has not said."""
+        """Let the page receive something the server hasn't sent."""
         assert self._page_end is not None
         self._page_end.send(json.dumps(message))
 
     def release(self) -> None:
-        """Let through what was held back of the server's, and whatever follows."""
+        """Let through the server's messages that were held back, and whatever follows."""
         self.held_down.clear()
         kept, self.kept = self.kept, []
         for message in kept:
             self.say(self.change(message))
 
     def cut(self) -> None:
-        """As if the network had gone for a moment; what was held back is lost, and nothing is from now on."""
+        """As if the network had gone for a moment; held-back messages are lost, and no more are held back."""
         assert self._page_end is not None
         assert self._server_end is not None
         self.held_up.clear()
@@ -89,14 +89,14 @@ class Wire:
 
 
 def without_a_table(message: Data) -> Data:
-    """A state of which no board can be drawn."""
+    """A state that no board can be drawn from."""
     if message["type"] == "state":
         return {**message, "view": {"asked": message["view"]["asked"]}}
     return message
 
 
 def renewed(message: Data) -> Data:
-    """As a later server would begin, and then go on with what this page cannot read."""
+    """What a later server would begin with, before going on with things this page can't read."""
     if message["type"] == "welcome":
         return {**message, "version": VERSION + 1}
     return {"type": message["type"], "meaning": "something else"}

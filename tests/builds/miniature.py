@@ -1,7 +1,7 @@
-"""A checkout in miniature: the real build backend around a package of a few lines. Its compiler does what a test says.
+"""A miniature checkout: the real build backend around a package of a few lines. Its compiler does what a test says.
 
-Its ``lair serve`` answers each line of its input with the builds it is made of: of the module it began with, of one it
-imports only then, and of a process that it starts.
+Its ``lair serve`` answers each line of input with the builds it is made of: that of the module it began with, that of
+one it imports only then, and that of a process it starts.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class Checkout:
         file.write_text(text, encoding="utf-8")
 
     def edit(self) -> None:
-        """Change a source, so that what was built is old."""
+        """Change a source, so that existing builds are out of date."""
         with (self.folder / "src/lairwright/late.py").open("a", encoding="utf-8") as source:
             source.write("# more\n")
 
@@ -129,7 +129,7 @@ class Checkout:
         return finished(self.command("setup"), env=self.settings(wish))
 
     def compile(self, failure: str = "") -> None:
-        """Let the compiler go on, to an end or to a failure."""
+        """Let the compiler go on, to success or to a failure."""
         self.gate.write_text(failure, encoding="utf-8")
 
     @property
@@ -139,7 +139,7 @@ class Checkout:
 
     @property
     def builds(self) -> set[str]:
-        """What lies where the builds are, without the hashes."""
+        """What is in the folder of builds, without the hashes."""
         found = {path.name for path in (self.folder / ".venv/lairwright").iterdir() if path.is_dir()}
         return {name if name.startswith("unfinished") else name.rpartition("-")[2] for name in found}
 
@@ -172,14 +172,14 @@ class Table:
         return self.said[-1]
 
     def builds(self) -> list[str]:
-        """Of what it began with, of what it imports now, of a process that it starts now."""
+        """The builds of what it began with, of what it imports now, and of a process it starts now."""
         assert self.process.stdin is not None
         self.process.stdin.write("\n")
         self.process.stdin.flush()
         return self.line().split()
 
     def close(self) -> str:
-        """End it; returns what it and everything with it still printed."""
+        """End it; returns what it and everything it started still printed."""
         rest, _ = self.process.communicate(timeout=PATIENCE)
         return rest
 

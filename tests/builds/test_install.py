@@ -1,4 +1,4 @@
-"""``make setup`` and ``make play``: which build is made, when, and what that means to tables that are open."""
+"""``make setup`` and ``make play``: which build is made, when, and what that means for open tables."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_table_keeps_the_build_it_began_with_whatever_is_put_in_place(checkout
             assert first.builds() == ["pure", "pure", "pure"]
             assert second.builds() == ["compiled", "compiled", "compiled"]
     folder = checkout.folder / ".venv/lairwright"
-    assert len([path for path in folder.iterdir() if path.is_dir()]) == 4  # theirs, the last one and this
+    assert len([path for path in folder.iterdir() if path.is_dir()]) == 4  # theirs, the last one and this one
     checkout.edit()
     checkout.setup("0")
     assert len([path for path in folder.iterdir() if path.is_dir()]) == 2
@@ -61,7 +61,7 @@ def test_the_compiler_ends_with_the_table(checkout: Checkout, ending: signal.Sig
     with Table(checkout) as table:
         until(lambda: checkout.compiler_runs == 1)
         table.process.send_signal(ending)
-        table.close()  # which waits for everybody who could still write
+        table.close()  # which waits for everything that could still write
     (left,) = (checkout.folder / ".venv/lairwright").glob("unfinished-*")
     with Table(checkout) as table:
         assert table.said[0].endswith("The engine is being compiled beside it.")
@@ -139,7 +139,7 @@ def test_an_interrupted_setup_leaves_the_old_build_in_place(checkout: Checkout) 
     checkout.setup("0")
     checkout.edit()
     with running(checkout.command("setup"), env=checkout.settings(), stdout=subprocess.DEVNULL):
-        until(lambda: checkout.compiler_runs == 1)  # and is killed with all that works for it
+        until(lambda: checkout.compiler_runs == 1)  # and it is killed with everything that works for it
     said = subprocess.run(
         [checkout.folder / ".venv/bin/lair", "--version"], env=checkout.settings(), stdout=subprocess.PIPE, check=True
     )
@@ -158,7 +158,7 @@ def test_who_interrupts_it_is_shown_no_traceback(checkout: Checkout) -> None:
 
 
 def test_a_compiler_that_cannot_be_had_is_asked_for_again(tmp_path: Path) -> None:
-    """Without a network its packages don't come, which isn't the sources' fault."""
+    """Without a network its packages don't arrive, which isn't the sources' fault."""
     checkout = Checkout(tmp_path, compiler=False)
     checkout.write("requirements/compiler.txt", f"mypy==2.4.1 --hash=sha256:{'0' * 64}\n")
     for _ in range(2):

@@ -1,7 +1,7 @@
-"""Running the command: as a call within the tests, which is cheap, or in a process of its own, where that matters.
+"""Running the command: as a call within the tests, which is cheap, or in a separate process where that matters.
 
-Both enter at ``lairwright.cli.main.run``, with the same words, folder, environment and standard streams; that they say
-the same is tested (``test_commands.py``). A process is what signals, pipes, encodings and several jobs are about.
+Both enter at ``lairwright.cli.main.run`` with the same words, folder, environment and standard streams; a test checks
+that they say the same (``test_commands.py``). Signals, pipes, encodings and several jobs need a process.
 """
 
 from __future__ import annotations
@@ -52,24 +52,24 @@ def lair_json(*words: str) -> Any:
 
 
 def lair_process(*words: str, cwd: Path = ROOT, **changes: str) -> Done:
-    """The same in a process of its own."""
+    """The same in a separate process."""
     return started(words, cwd, environment(COLUMNS="200", **changes))
 
 
 def play_environment(tmp_path: Path, columns: int = 80, **more: str) -> dict[str, str]:
-    """A game that is kept is kept below ``tmp_path``; colours are used as ``more`` says."""
+    """Games that are kept go below ``tmp_path``; ``more`` decides about colours."""
     found = environment(COLUMNS=str(columns), XDG_STATE_HOME=str(tmp_path / "state"))
     plain = {name: value for name, value in found.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
     return {**plain, **more}
 
 
 def lair_play(tmp_path: Path, *words: str, typed: str = "", columns: int = 80, **more: str) -> Done:
-    """``lair play`` with a script for a keyboard, called."""
+    """``lair play`` with a script instead of a keyboard, called."""
     return called(("play", *words), tmp_path, play_environment(tmp_path, columns, **more), typed)
 
 
 def lair_play_process(tmp_path: Path, *words: str, typed: str = "", columns: int = 80, **more: str) -> Done:
-    """The same in a process of its own."""
+    """The same in a separate process."""
     return started(("play", *words), tmp_path, play_environment(tmp_path, columns, **more), typed)
 
 
@@ -78,7 +78,7 @@ def lines(*typed: str) -> str:
 
 
 def called(words: tuple[str, ...], cwd: Path, variables: dict[str, str], typed: str = "") -> Done:
-    """What the command does when it is called here, with everything put back as it was."""
+    """What the command does when called here, with everything put back as it was."""
     shown = (io.BytesIO(), io.BytesIO())
     out, err = (io.TextIOWrapper(stream, encoding="utf-8", write_through=True) for stream in shown)
     keyboard = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")
@@ -102,8 +102,8 @@ def started(words: tuple[str, ...], cwd: Path, variables: dict[str, str], typed:
 
 
 def interrupted(*words: str, jobs: str) -> tuple[int, str, str]:
-    """Start a long command before a terminal and interrupt it at work, as Ctrl-C does: it shows how far it is, and all
-    of its processes are there. Its exit code, what it said, and what the terminal was shown."""
+    """Start a long command at a terminal and interrupt it at work, as Ctrl-C does: it shows its progress, and all its
+    processes are there. Returns its exit code, what it said, and what the terminal showed."""
     terminal, errors = os.openpty()
     with running([*COMMAND, *words, "--jobs", jobs], cwd=ROOT, env=environment(TERM="xterm"), stderr=errors) as process:
         os.close(errors)
@@ -116,7 +116,7 @@ def interrupted(*words: str, jobs: str) -> tuple[int, str, str]:
 
 
 def _works(pid: int, jobs: int) -> bool:
-    """Whether a command has as many processes as it needs: itself, or that many and one that looks after them."""
+    """Whether a command has all its processes: itself, or that many and one that looks after them."""
     listed = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
     return jobs == 1 or len(listed.stdout.split()) > jobs
 
@@ -130,7 +130,7 @@ def _shown(screen: io.RawIOBase, enough: Callable[[str], object]) -> str:
         assert heard, f"nothing more after {seen[-300:]!r}"
         try:
             part = screen.read(4096)
-        except OSError:  # how Linux says that nobody is there
+        except OSError:  # Linux's way of saying that nobody is there
             part = b""
         if not part:
             break

@@ -68,7 +68,7 @@ def test_the_numbers_that_decide_stand_beside_the_options(tmp_path: Path) -> Non
     out = " ".join(done.stdout.split())
     assert re.search(r"Put your \d at guard \d — ★+, \d so far against \d–\d+ ", out)
     assert re.search(r"Put your \d at guard \d — ★+, \d+ together against \d–\d+: beats \d+ of 1\d ", out)
-    # One coin for the treasury, and for another player's monster one less than there are stars (table C4).
+    # One coin for the treasury, and one less than the number of stars for another player's monster (table C4).
     prices = re.findall(r"Replace ([A-Za-z ]+) \d at guard \d with your \d — (★+), [^;]*; price (\d) \(([^)]*)\)", out)
     assert {whose == "your own" for whose, *_ in prices} == {True, False}
     for whose, stars, price, to in prices:
@@ -114,7 +114,7 @@ def test_questions_at_the_prompt(tmp_path: Path) -> None:
 
 
 def staged(tmp_path: Path, tile: str) -> Path:
-    """A set in which this tile comes every round."""
+    """A set in which this tile comes up every round."""
     text = (ROOT / SET).read_text(encoding="utf-8")
     head, *tiles = text.split("[[tile]]\n")
     wanted = next(part for part in tiles if f'id = "{tile}"' in part)
@@ -148,7 +148,7 @@ def staged(tmp_path: Path, tile: str) -> Path:
     ],
 )
 def test_values_say_what_the_king_adds(tmp_path: Path, tile: str, asked: str, parts: tuple[str, ...]) -> None:
-    """Seed 7 gives the trolls a 1, in the first or in the second round."""
+    """Seed 7 gives the trolls a 1 in the first or second round."""
     file = staged(tmp_path, tile)
     typed = lines("faction trolls", asked, "1", "1", asked, "1", "1", asked)
     done = lair_play(tmp_path, *CASTLE, "--sets", str(file), "--variant", "new-orders", typed=typed)

@@ -1,4 +1,4 @@
-"""Which effects are under way, told without a look at frames."""
+"""Which effects are under way, without looking at frames."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Clones and restored games have every field of the original: one that is forgotten is found, in either game and build.
+"""Clones and restored games have every field of the original: a forgotten one is found, in either game and build.
 
-Each field in turn gets a value that it did not have. A clone must have it too. A snapshot must either give it back or
-be refused, because such a table cannot be; if the field was forgotten, it is neither.
+Each field in turn gets a value that it didn't have. A clone must have it too. A snapshot must either give it back or be
+refused as an impossible table; a forgotten field does neither.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.slots import NOT_SAVED, SHARED, SPARE, check_clone_fields, check_rest
 
 #: What comes from the configuration.
 FIXED = SHARED | SPARE | {"config", "seats", "everyone"}
-#: What a snapshot leaves out because it can be counted from the rest.
+#: What a snapshot leaves out because it can be worked out from the rest.
 COUNTED = {"goes_on", "hurt_count", "on_board", "seat_of", "limits", "sums", "free", "placed", "forbidden"}
 CONFIGS = {
     "boss-monster": Config("boss-monster", 3, 3, "default", ("base",), (), {}),
@@ -34,7 +34,7 @@ GAMES = pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
 
 
 def holders(game: Game) -> Iterator[object]:
-    """What has fields that change: the game, its streams and its players."""
+    """Everything that has changing fields: the game, its streams and its players."""
     yield game
     yield game.streams
     if isinstance(game, Table):
@@ -42,7 +42,7 @@ def holders(game: Game) -> Iterator[object]:
 
 
 def places(config: Config) -> list[tuple[int, str]]:
-    """Every field that changes, by the number of its holder."""
+    """Every changing field, with the number of its holder."""
     return [
         (number, name)
         for number, holder in enumerate(holders(position(config, 20)))
@@ -52,7 +52,7 @@ def places(config: Config) -> list[tuple[int, str]]:
 
 
 def another(name: str, value: object) -> object:
-    """A value that the field does not have."""
+    """A value that the field doesn't have."""
     if name == "waiting":
         return [Frame(1, 2)]
     if name == "top":
@@ -72,14 +72,14 @@ def another(name: str, value: object) -> object:
 
 
 def changed(config: Config, number: int, name: str) -> Game:
-    """A game in its midst in which one field has another value."""
+    """A game in progress in which one field has another value."""
     game = position(config, 20)
     holder = list(holders(game))[number]
     setattr(holder, name, another(name, getattr(holder, name)))
     if name == "hurt" and isinstance(holder, Table):
-        holder.hurt_count = 1  # a clone looks at the damage only where this says that there is any
+        holder.hurt_count = 1  # a clone looks at the damage only if this says there is any
     if name == "bonus" and isinstance(holder, Table):
-        holder.boosted = [0]  # likewise
+        holder.boosted = [0]  # the same
     return game
 
 

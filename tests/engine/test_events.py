@@ -1,4 +1,4 @@
-"""Events are what happened since the last choice, whoever reads them and when; what was read can be kept."""
+"""Events are what happened since the last choice, no matter who reads them or when; what was read can be kept."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def numbers(events: list[Event]) -> list[tuple[int, ...]]:
 
 
 def batches(config: Config) -> list[list[tuple[int, ...]]]:
-    """What happened before the first choice and after each, read as soon as it has."""
+    """What happened before the first choice and after each, read right away."""
     return [numbers(game.events) for game in steps(start(config), 1)]
 
 

@@ -1,4 +1,4 @@
-"""The functions that make and read packed options agree with what is declared of each kind."""
+"""The functions that make and read packed options agree with the declaration of each kind."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Snapshots written by earlier versions can be played on.
 
-Both files are games of four seats in the middle of a chain of responses, written before the numbers of a frame had
-names: one has a Spell, a negation of it and an effect that waits, the other five effects that wait in a window that
-resolves the last first.
+Both files are games with four seats in the middle of a chain of responses, written before a frame's numbers had names:
+one has a Spell, a negation of it and a waiting effect; the other has five effects waiting in a window that resolves the
+latest first.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from lairwright.dungeon.table import Table
 from tests.playing import digest, play_out
 
 STORED = Path(__file__).with_name("snapshots")
-#: How each game ends when it is played on with the same dice, as the version that wrote it played it.
+#: How each game ends when played on with the same dice, as it did in the version that wrote it.
 ENDS = {"format-2-negations": "19cef751217fc347e4577c24", "format-2-lifo": "7a04d98a72a5eea18e46375e"}
 SEED = 7
 

@@ -1,4 +1,4 @@
-"""A view is its reader's own: whatever is done to it changes neither the game nor another view."""
+"""A view belongs to its reader: whatever is done to it changes neither the game nor another view."""
 
 from __future__ import annotations
 

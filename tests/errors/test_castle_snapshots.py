@@ -1,4 +1,4 @@
-"""Damaged snapshots of castle raids are refused when they are restored, not found out later."""
+"""Damaged snapshots of castle raids are refused when restored, not discovered later."""
 
 from __future__ import annotations
 

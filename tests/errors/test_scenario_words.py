@@ -1,4 +1,4 @@
-"""Misspelt words in scenario files: where something must be absent, they would always hold."""
+"""Misspelt words in scenario files: in a statement that something is absent, they would always hold."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _step(text: str) -> str:
     return HEAD + TABLE + f"[[step]]\n{text}\n"
 
 
-#: Words that nobody knows: each was once a statement that held, or a failure that did not say what was wrong.
+#: Unknown words: each was once a statement that held, or a failure that didn't say what was wrong.
 MISSPELT = {
     "rule that is proven": (
         'title = "t"\nrules = ["BM-GEN-99"]\n' + STEP,
@@ -237,7 +237,7 @@ MISSPELT = {
 
 CASTLE = 'title = "t"\nrules = ["CR-PLAY-01"]\ngame = "castle-raid"\n'
 
-#: The same in the other game, with its words.
+#: The same for the other game, with its words.
 MISSPELT_IN_THE_CASTLE = {
     "event": (
         CASTLE + '[[step]]\nsilent = ["guard-turnd"]\n',
@@ -344,7 +344,7 @@ town = ["jesta-the-rogue"]
 """
 )
 
-#: Statements that once held whatever the table was like, or whose failure did not say enough.
+#: Statements that once held whatever the table was like, or whose failure didn't say enough.
 UNTRUE = {
     "one of several rules": (
         _step('refuse = { key = "0: play fear", rule = ["BM-BAIT-10", "BM-GEN-07"] }'),

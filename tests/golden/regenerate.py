@@ -30,7 +30,7 @@ _VARIANTS: dict[str, tuple[str, ...]] = {
     "castle-both": ("new-orders", "dapper-guards"),
 }
 
-#: Record name -> the game it is of; its seed is that of the random player too.
+#: Record name -> its game; the random player uses the same seed.
 GAMES: dict[str, Config] = {
     f"{preset}-{seats}": Config(_BOSSES.name, seats, 100 * seats + number, preset, _BOSSES.default_sets, (), {})
     for number, preset in enumerate(_BOSSES.rules.presets)
@@ -44,7 +44,7 @@ GAMES |= {
 
 
 def sights(config: Config) -> str:
-    """A fingerprint of all views of whole games, to the order of their keys, and of what each seat was told."""
+    """A fingerprint of all views of whole games, down to the order of their keys, and of what each seat was told."""
     found = hashlib.blake2b(digest_size=12)
     for more in MORE_SEEDS:
         seed = config.seed + more

@@ -1,4 +1,4 @@
-"""Full games kept as files: a change of the rules shows as a difference (see regenerate.py)."""
+"""Whole games kept as files: a change to the rules shows up as a difference (see regenerate.py)."""
 
 from __future__ import annotations
 

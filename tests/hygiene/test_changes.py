@@ -1,7 +1,7 @@
 """Who changes a table: cards and marks change in the modules of changes, the course of the game in its procedures.
 
-Every place in the engine that assigns a field of a table or a player, or changes a list in it, is looked up here by the
-field's name. Modules that make a table instead of playing on it (dealing, staging, loading, copying) are free to.
+This finds every place in the engine that assigns a field of a table or a player, or changes a list in it, by the
+field's name. Modules that make a table instead of playing on it (dealing, staging, loading, copying) are exempt.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ TABLES = {
     "dungeon": (("table.py", "Table"), ("player.py", "Player")),
     "castle": (("table.py", "Castle"),),
 }
-#: They make cards and tables, or copies of tables.
+#: These make cards and tables, or copies of tables.
 MAKERS = {
     "dungeon": {"loader.py", "table.py", "player.py", "deal.py", "staging.py", "snapshot.py", "redeal.py"},
     "castle": {"loader.py", "table.py", "deal.py", "staging.py", "snapshot.py", "redeal.py", "integrity.py"},
 }
-#: They may change every field.
+#: These may change every field.
 CHANGES = {
     "dungeon": {"changes.py", "hero_changes.py", "piles.py", "round_changes.py"},
     "castle": {"changes.py"},
 }
 _WALK = {"procedures/adventure.py", "procedures/triggers.py"}
-#: The course of the game: these fields may change in these modules as well. All others are cards, marks and counts.
+#: The course of the game: these fields may also change in these modules. All others are cards, marks and counts.
 COURSE: dict[str, dict[str, set[str]]] = {
     "dungeon": {
         # whose turn it is, and what is left of it
@@ -41,7 +41,7 @@ COURSE: dict[str, dict[str, set[str]]] = {
         "standing": {"procedures/order.py"},
         "turn_over": {"procedures/adventure.py", "procedures/round.py"},
         "turns": {"procedures/order.py"},
-        # the hero that is walking
+        # the walking hero
         "hero": {"procedures/adventure.py"},
         "hero_at": {"procedures/adventure.py"},
         "hero_dealt": _WALK,
@@ -59,7 +59,7 @@ COURSE: dict[str, dict[str, set[str]]] = {
 
 #: Methods that change a list.
 IN_PLACE = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
-#: Functions that change the list they are given, and which argument that is.
+#: Functions that change a list they are given, and which argument that is.
 GIVEN = {"take_out": 0, "take_up": 0, "shuffle": 1}
 
 
@@ -76,7 +76,7 @@ def declared(game: str) -> set[str]:
 
 
 class Changes(ast.NodeVisitor):
-    """Finds the fields that a module changes, also through a local name for a list (``dungeon = player.dungeon``)."""
+    """Finds the fields that a module changes, even through a local name for a list (``dungeon = player.dungeon``)."""
 
     def __init__(self, fields: set[str]) -> None:
         self.fields = fields
@@ -94,7 +94,7 @@ class Changes(ast.NodeVisitor):
         self.local = around
 
     def lists(self, node: ast.expr) -> set[str]:
-        """The fields that this expression may be the list of."""
+        """The fields whose list this expression may be."""
         if isinstance(node, ast.Attribute):
             return {node.attr} & self.fields if self.of_a_table(node) else set()
         if isinstance(node, ast.Name):
@@ -110,7 +110,7 @@ class Changes(ast.NodeVisitor):
         return set()
 
     def of_a_table(self, node: ast.Attribute) -> bool:
-        """Not a verb's own field, nor one of the catalogue's, that happens to have the same name."""
+        """Not a field of a verb or of the catalogue that happens to have the same name."""
         return ast.unparse(node.value).rpartition(".")[2] not in ("self", "catalog")
 
     def note(self, fields: set[str], node: ast.AST) -> None:

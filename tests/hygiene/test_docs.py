@@ -38,14 +38,14 @@ BASES = (
 FILE = r"[\w.<>*-]+\.(?:py|md|toml|txt|ftl|ts|svelte|json)"
 FOLDERS = r"(?:src|docs|tests|bench|build_backend|examples|requirements|web|\.ci)"
 PATH = re.compile(rf"(?:{FOLDERS}/[\w./<>*-]+|(?:[\w.<>*-]+/)*{FILE})")
-#: Files that readers, builds or other tools make.
+#: Files that are made by readers, builds or other tools.
 MADE = {"my-castle.toml", "mine.toml", "castle-<code>.txt", "pylock.toml", "src/lairwright/server/static"}
 COMMANDS = {command.name or (command.callback and command.callback.__name__) for command in app.registered_commands}
 GROUPS = {group.name for group in app.registered_groups}
 
 
 def paths(text: str) -> Iterator[str]:
-    """Whatever looks like a path in back-ticks, in a link, or in an indented command."""
+    """Everything that looks like a path in backticks, in a link, or in an indented command."""
     for quoted in re.findall(r"`([^`\n]+)`", text):
         if PATH.fullmatch(quoted):
             yield quoted

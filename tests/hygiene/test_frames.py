@@ -1,4 +1,4 @@
-"""What a frame carries is named in one module a game."""
+"""What a frame carries is named in one module per game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import ast
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2] / "src" / "lairwright"
-#: The numbers of a frame that mean something else in each procedure.
+#: A frame's numbers that mean something different in each procedure.
 UNNAMED = {"which", "marks", "note"}
 #: Where they are declared, and where they get their names.
 NAMING = {"kernel/frames.py", "kernel/course.py", "dungeon/procedures/carried.py"}
-#: All who get hold of frames.
+#: All modules that handle frames.
 READERS = ("kernel", "dungeon", "castle", "bots/fast")
 
 

@@ -1,4 +1,4 @@
-"""Packed options are made and read in one module a game, and keys in the kernel alone."""
+"""Packed options are made and read in one module per game, keys only in the kernel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2] / "src" / "lairwright"
 PAGE = Path(__file__).parents[2] / "web" / "src"
-#: Who may know which number lies where in a packed option.
+#: The modules that may know which number is where in a packed option.
 PACKING = "lairwright.kernel.packing"
 KNOWING = {"kernel/choices.py", "dungeon/options.py", "castle/options.py"}
 
@@ -31,7 +31,7 @@ def test_only_the_declarations_know_how_options_are_packed() -> None:
 
 
 def test_nobody_takes_an_option_apart() -> None:
-    """No ``option >> 6`` and no ``code & 63`` outside of the modules that declare them."""
+    """No ``option >> 6`` and no ``code & 63`` outside the modules that declare them."""
     apart = [
         f"{module}:{node.lineno}"
         for module, tree in modules().items()
@@ -49,12 +49,12 @@ def _is_option(node: ast.expr) -> bool:
     return name in ("option", "code")
 
 
-#: Where a ``key`` is a message's; and scenario files, whose blanks are looked at before the codebook reads the rest.
+#: Where a ``key`` is a message's; and scenario files, whose blanks are checked before the codebook reads the rest.
 OTHER_KEYS = {"text/names.py", "text/catalogue.py", "scenarios/words.py"}
 
 
 def test_only_the_codebook_reads_keys() -> None:
-    """Nobody else splits them or looks at how they begin."""
+    """No other module splits them or looks at how they begin."""
     readers = [
         f"{module}:{node.lineno}"
         for module, tree in modules().items()

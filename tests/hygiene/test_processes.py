@@ -1,4 +1,4 @@
-"""What the tests themselves promise about processes: interrupts reach them, and nothing goes on when a test is over."""
+"""What the tests promise about their processes: interrupts reach them, and nothing goes on when a test is over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.processes import PATIENCE, alive, background_job, finished, running
 
 ROOT = Path(__file__).parents[2]
 
-#: Starts a process that goes on for long, tells both numbers and goes on for long as well.
+#: Starts a process that runs for a long time, reports both process ids and runs for a long time as well.
 FAMILY = """
 import os, subprocess, sys, time
 child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
@@ -24,7 +24,7 @@ print(os.getpid(), child.pid, flush=True)
 time.sleep(3600)
 """
 
-#: A test that hangs with such a family around it. It is there before the test begins, and with it the time it has.
+#: A test that hangs with such a family around it, which is there before the test's time starts.
 HANGING = f"""
 import sys, time
 from pathlib import Path
@@ -82,7 +82,7 @@ def test_what_a_test_leaves_behind_is_ended_too() -> None:
 
 
 def test_a_test_that_hangs_is_told_of_and_ended_with_all_it_started(tmp_path: Path) -> None:
-    """With the project's own settings, only sooner. Killing the tests ends them like this."""
+    """With the project's own settings, only sooner. Killing the tests ends them in the same way."""
     (tmp_path / "test_hanging.py").write_text(HANGING, encoding="utf-8")
     settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-o", "faulthandler_timeout=1"]
     done = finished(
@@ -100,9 +100,9 @@ def test_tests_start_processes_only_where_they_are_ended() -> None:
     """A block of ``Popen`` waits for its process when an assertion fails in it, and a server never ends on its own."""
     ended_otherwise = {
         "processes.py",  # the guard
-        "hygiene/test_processes.py",  # what the guard is tried on
+        "hygiene/test_processes.py",  # what the guard is tested on
         "server/serving.py",  # servers' parent, which ends with its input
-        "browser/screenshots.py",  # no test
+        "browser/screenshots.py",  # not a test
         "builds/extras.py",  # runs in an environment without the tests
     }
     tests = ROOT / "tests"

@@ -14,7 +14,7 @@ from lairwright.games import GAMES
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "lairwright"
 
-#: What each layer may import of the package. ``games`` is the door of the engine: games.py and the package itself.
+#: What each layer may import from the package. ``games`` is the front door: games.py and the package itself.
 LAYERS: dict[str, set[str]] = {
     "kernel": set(),
     "dungeon": {"kernel"},
@@ -30,7 +30,7 @@ LAYERS: dict[str, set[str]] = {
 }
 ENGINE = ("kernel", "dungeon", "castle")
 
-#: Sources of chance, time and identity that would make two runs of one game differ; and the outside world.
+#: Sources of chance, time and identity that would make two runs of a game differ; and the outside world.
 FORBIDDEN = {
     "asyncio",
     "datetime",
@@ -47,7 +47,7 @@ FORBIDDEN = {
     "urllib",
     "uuid",
 }
-#: Reading files is the loaders' business.
+#: Only loaders read files.
 FILES = {"importlib", "io", "pathlib", "tomllib"}
 LOADERS = [PACKAGE / name for name in ("dungeon/loader.py", "castle/loader.py", "kernel/set_files.py")]
 
@@ -61,7 +61,7 @@ def _name(path: Path) -> str:
 
 
 def imports(path: Path) -> Iterator[str]:
-    """The full names of all modules a file imports, wherever in the file."""
+    """The full names of all modules that a file imports, wherever in the file."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             for alias in node.names:

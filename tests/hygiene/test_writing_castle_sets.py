@@ -29,7 +29,7 @@ def test_every_field_of_the_shipped_set_is_on_the_page() -> None:
 
 
 def test_the_example_completed_from_the_shipped_set_can_be_played(tmp_path: Path) -> None:
-    """Each entry of the example takes the place of the one it resembles."""
+    """Each entry of the example replaces the one it resembles."""
     example = tomllib.loads(re.findall(r"```toml\n(.*?)```", TEXT, re.DOTALL)[0])
     assert {tuple(example[name][0]["names"].items()) for name in ("faction",)} == {(("pl", "trolle"),)}
     (tile,) = example["tile"]

@@ -1,4 +1,4 @@
-"""The arena: fair, repeatable, the same in any number of processes, and right about what it adds up."""
+"""The arena: fair, repeatable, the same in any number of processes, and right about its totals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def run(*bots: str, **plan: object) -> Standings:
 def played(
     seed: int, seating: tuple[int, ...], places: tuple[int, ...], simulations: tuple[int | None, ...] | None = None
 ) -> Played:
-    """A game that somebody says was played: two choices a seat, a second each."""
+    """A game that was supposedly played: two choices per seat, a second each."""
     count = len(seating)
     return Played(
         Fixture(seed, seating),
@@ -41,7 +41,7 @@ def played(
 
 
 def timeless(found: Standings) -> dict[str, object]:
-    """The JSON form without what the clock and the number of processes decide."""
+    """The JSON form without what depends on the clock and the number of processes."""
     data = found.as_data()
     del data["seconds"], data["jobs"]
     bots = data["bots"]
@@ -140,7 +140,7 @@ def test_the_cross_table_compares_places_not_only_winners() -> None:
 
 
 def test_intervals_are_taken_over_seeds() -> None:
-    """A bot that wins both games of a seed or none is judged by seeds, over all its match-ups together."""
+    """A bot that wins both games of a seed or none is judged by seeds, over all its match-ups combined."""
     plan = ArenaPlan(("a", "b"))
     games = [
         [played(seed, (0, 1), (place, 1 - place)), played(seed, (1, 0), (1 - place, place))]
@@ -196,7 +196,7 @@ def test_an_arena_without_a_finished_game_has_nothing_to_say() -> None:
 
 
 def test_castle_raids_tie_where_gold_ties() -> None:
-    """CR-END-03: equal gold shares the place, no matter who sits first, behind the winners too."""
+    """CR-END-03: players with equal gold share a place, no matter who sits first, even behind the winners."""
     ties_behind = 0
     for seed in range(60):
         found = play_fixture(ArenaPlan(("random", "random"), game="castle-raid", seats=4), Fixture(seed, (0, 1, 1, 1)))
@@ -214,7 +214,7 @@ def test_castle_raids_tie_where_gold_ties() -> None:
 
 
 def test_a_name_may_carry_its_budget() -> None:
-    """The number in a name is its own; the plan's budget is for the others."""
+    """A number in a name belongs to that bot; the plan's budget is for the others."""
     thrifty = run("greedy:1", "random", games=2, budget=9)
     assert thrifty.fingerprint == run("greedy", "random", games=2, budget=1).fingerprint
     assert thrifty.fingerprint != run("greedy", "random", games=2, budget=200).fingerprint

@@ -99,5 +99,5 @@ def test_about_95_of_100_intervals_hold_the_truth(
         found = share_of((world(dice, truth), 2) for _ in range(seeds))
         assert 0 <= found.low <= found.share <= found.high <= 1
         hits += found.low <= truth <= found.high
-    # Ten seeds cannot show that chairs decide: there the interval is rather too wide than too narrow.
+    # Ten seeds can't show that chairs decide: there the interval is too wide rather than too narrow.
     assert 0.93 < hits / runs < (0.985 if seeds > 10 else 1.0)

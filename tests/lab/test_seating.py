@@ -1,4 +1,4 @@
-"""Who meets whom, and whether the seats are shared out fairly."""
+"""Who meets whom, and whether seats are shared out fairly."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_games_are_rounded_up_to_whole_rotations(games: int, played: int) -> Non
 
 
 def test_the_order_of_the_games_is_frozen() -> None:
-    """Ratings and records of runs depend on it: seed by seed, match-up by match-up, one rotation after the other."""
+    """Ratings and records of runs depend on it: seed by seed, match-up by match-up, rotation by rotation."""
     assert [(fixture.seed, fixture.seating) for fixture in fixtures(3, 2, 4, seed=5)] == [
         (5, (0, 1)),
         (5, (1, 0)),

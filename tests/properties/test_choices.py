@@ -1,4 +1,4 @@
-"""A choice is one thing in three spellings: a value, a packed integer, a key. And only the very key is taken."""
+"""A choice is one thing in three spellings: a value, a packed integer, a key. And only the exact key is accepted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.properties.configs import configs
 
 
 def check(book: Codebook, choice: Choice) -> None:
-    """Round and round, and always the same."""
+    """Round and round, always the same."""
     option = book.option(choice)
     assert book.is_option(option)
     assert book.value(option) == choice
@@ -50,7 +50,7 @@ def test_value_integer_and_key_are_one(config: Config) -> None:
 
 
 def things_to_try(game: Game, seat: int) -> list[Choice]:
-    """Choices with the cards that a seat sees, asked or not, legal or not."""
+    """Choices with the cards that a seat sees, whether or not it is asked, legal or not."""
     view = game.view(seat)
     seats = view["seats"]
     assert isinstance(seats, list)

@@ -1,4 +1,4 @@
-"""Menus and shortcuts that are written out beside the predicates agree with them."""
+"""Menus and shortcuts written out next to the predicates agree with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What options point at is there for the viewer to see, tells nothing that is hidden, and can be asked about."""
+"""What options point at is visible to the viewer, reveals nothing hidden, and can be asked about."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _options(game: Game) -> list[Option]:
     return [option for decision in game.decisions for option in decision.options]
 
 
-#: What only the list of options can say: there is nothing on the table that means it.
+#: What can be chosen only from the list of options: nothing on the table stands for it.
 SAID_BY_LIST = (
     dungeon.Pass,
     dungeon.Decline,
@@ -67,7 +67,7 @@ SAID_BY_LIST = (
     dungeon.Keep,
     dungeon.Mulligan,
     dungeon.NameKind,
-    # A card that lies in no public pile, an ability that is no room's, a hero in its deck.
+    # A card in no public pile, an ability that isn't a room's, a hero in its deck.
     dungeon.Take,
     dungeon.Resolve,
     dungeon.TargetHero,
@@ -88,7 +88,7 @@ def test_options_point_at_things_that_the_viewer_sees(config: Config) -> None:
 
 
 def _usual(choice: Choice) -> Choice:
-    """A room means the ability that it usually has; another one is chosen from the list."""
+    """Pointing at a room means its usual ability; another one is chosen from the list."""
     return dungeon.Use(choice.card, choice.place) if isinstance(choice, dungeon.Use) else choice
 
 
@@ -132,7 +132,7 @@ def test_what_options_point_at_tells_nothing_that_is_hidden(config: Config, choi
 @examples(60)
 @given(configs, st.integers(0, 100), st.integers(0, 2**32))
 def test_what_pointing_means_tells_nothing_that_is_hidden(config: Config, choices: int, seed: int) -> None:
-    """Whatever is held or pointed at, asked or not."""
+    """Whatever is held or pointed at, whether or not the seat is asked."""
     game = position(config, choices)
     for seat in range(config.seats):
         things = {"", *(thing for other in range(config.seats) for thing in _on_table(game, other))}

@@ -52,13 +52,13 @@ def test_a_redeal_depends_on_its_seed_alone(config: Config, choices: int, seed: 
 @examples(60)
 @given(configs, st.integers(0, 60))
 def test_a_redeal_of_a_redeal_still_looks_the_same(config: Config, choices: int) -> None:
-    """What is known of hidden cards moves with them: a second deal keeps what the first one kept."""
+    """Knowledge of hidden cards moves with them: a second deal keeps what the first one kept."""
     game = position(config, choices)
     for seat in range(config.seats):
         assert game.redeal(seat, 1).redeal(seat, 2).view(seat) == game.view(seat)
 
 
-#: What a person may type: nothing, half a key, keys of other questions, what looks like another seat's key.
+#: What a person might type: nothing, half a key, keys of other questions, something like another seat's key.
 NONSENSE = (
     *("", " ", "pass", "decline", "keep", "accept", "mulligan", "dance", "build", "play", "use x", "place", "replace"),
     *("build x end", "play x", "use dark-altar 0", "use dark-altar 99", "place x at 1", "replace x at 1 with y"),
@@ -67,7 +67,7 @@ NONSENSE = (
 
 
 def _keys(game: Game) -> list[str]:
-    """All that is offered to anybody; own cards, rivals' and those in decks, at many places; nonsense."""
+    """Everything offered to anybody; the seat's own cards, rivals' and those in decks, at many places; nonsense."""
     keys = [*NONSENSE, *(key for decision in game.decisions for key in decision.keys)]
     if isinstance(game, Table):
         ids = {game.cards[card].id for player in game.players for card in [*player.rooms, *player.spells]}
@@ -87,7 +87,7 @@ def _keys(game: Game) -> list[str]:
 
 
 def _check_reasons(game: Game, seed: int) -> None:
-    """What a seat is told about any key is the same in a game that it cannot tell from this one."""
+    """What a seat is told about any key is the same in a game that it can't tell from this one."""
     for seat in range(game.config.seats):
         twin = game.redeal(seat, seed)
         for key in _keys(game):
@@ -118,14 +118,14 @@ def test_asking_for_reasons_changes_nothing(config: Config, choices: int) -> Non
 
 
 def test_redeals_differ_from_each_other() -> None:
-    """Keeps the leak tests honest: something is dealt again."""
+    """Keeps the leak tests honest: something really is dealt again."""
     game = position(Config("boss-monster", 3, 5, "default", ("base",), (), {}), 12)
     hands = {str(game.redeal(0, seed).view(1)["seats"]) for seed in range(10)}
     assert len(hands) == 10
 
 
 def test_redeals_of_a_castle_differ_from_each_other() -> None:
-    """The same there: guards, tiles and the hands of the first round."""
+    """The same for guards, tiles and the hands of the first round."""
     game = position(Config("castle-raid", 4, 5, "default", ("proposed",), ("new-orders",), {}), 6)
     shown = [game.redeal(0, seed).inspect() for seed in range(20)]
     assert len({str(table["guards"]) for table in shown}) == 20

@@ -74,7 +74,7 @@ def test_no_key_names_another_seat_than_the_one_that_plays_it(config: Config) ->
                             game.play(key, seat)
 
 
-#: Keys of every sort, with the right and the wrong words in them.
+#: Keys of every sort, with right and wrong words in them.
 _WORDS = st.sampled_from(
     [
         "build",
@@ -167,7 +167,7 @@ def test_a_choice_of_one_seat_is_refused_to_the_others(config: Config, choices: 
 @examples(60)
 @given(boss_monster_configs)
 def test_simultaneous_questions_may_be_answered_in_any_order(config: Config) -> None:
-    """The set-up's secret choices: no matter who answers first, the table afterwards is the same."""
+    """The secret choices of the set-up: no matter who answers first, the table ends up the same."""
     tables = []
     for ascending in (True, False):
         game = deal(config)
@@ -181,7 +181,7 @@ def test_simultaneous_questions_may_be_answered_in_any_order(config: Config) -> 
         data = game.snapshot()
         state = data["state"]
         assert isinstance(state, dict)
-        # How we got here, and what the very last answer taught, are the only differences.
+        # The only differences are how we got here and what the very last answer taught.
         for name in ("history", "learnt", "chance_used"):
             state.pop(name)
         tables.append((data, game.inspect()))

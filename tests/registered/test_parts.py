@@ -1,4 +1,4 @@
-"""Every part that a registration names is there, is what it should be, and leaves nothing of its game out."""
+"""Every part that a registration names exists, is what it should be, and leaves out nothing of its game."""
 
 from __future__ import annotations
 

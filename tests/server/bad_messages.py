@@ -1,12 +1,12 @@
-"""Bad messages without end over sockets and HTTP, while honest people play on.
+"""Endless bad messages over sockets and HTTP while honest people play on.
 
-``python -m tests.server.bad_messages --messages 1000000``. Honest people play tables of both games all the time; at
-some of these a hostile device holds another seat, at the others hostile spectators look on. Hostile connections come
-from many addresses and send what ``nonsense`` makes. At the end:
+``python -m tests.server.bad_messages --messages 1000000``. Honest people always play tables of both games; at some of
+these a hostile device holds another seat, at the others there are hostile spectators. Hostile connections come from
+many addresses and send what ``nonsense`` makes. At the end:
 
-- every message and every clean request was answered, or its connection ended; nothing was answered by a failure;
+- every message and every clean request was answered, or its connection ended; no answer was a failure;
 - honest people never waited long, and their tables ended; what is stored for their seats is what they sent, what they
-  were shown was the game as it is stored, and every stored key was in the menu of its seat;
+  were shown was the game as stored, and every stored key was on its seat's menu;
 - nobody learnt anything by naming another seat, and nobody's connection stayed open after ``leave``;
 - the log reports no failure, the server is well, its memory is bounded and its sockets are closed.
 """
@@ -27,7 +27,7 @@ from typing import Any, Final
 import msgspec
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))  # run as a script: "tests" is a folder of the checkout, not an installed package
+sys.path.insert(0, str(ROOT))  # run as a script, where "tests" is a folder of the checkout, not an installed package
 
 from tests.server.bad_requests import Requests  # noqa: E402 - after the path
 from tests.server.logbook import last_line, troubles  # noqa: E402
@@ -39,14 +39,14 @@ from tests.server.truth import Data, Disk, StoredError  # noqa: E402
 from tests.server.watch import Party, Watch  # noqa: E402
 from tests.server.wire import Answer, ClosedError, TurnedAwayError, Wire, answer, ask, connection, frame, hang_up  # noqa: E402
 
-#: Honest tables: game, seats, and whether a hostile device holds the last seat as well.
+#: Honest tables: game, seats, and whether a hostile device also holds the last seat.
 TABLES: Final = (
     ("boss-monster", 2, False),
     ("boss-monster", 3, True),
     ("castle-raid", 3, False),
     ("castle-raid", 4, True),
 )
-#: Most messages are to be read and not refused for their number; tables are dropped soon. What limits strangers stays.
+#: Most messages should be read rather than refused for their number; tables are dropped soon. Limits on strangers stay.
 SETTINGS: Final[Data] = {
     "rate": 5000.0,
     "burst": 3000,
@@ -60,7 +60,7 @@ SETTINGS: Final[Data] = {
 _BATCH: Final = 40
 _PIPELINE: Final = 20
 _PATIENCE: Final = 60.0
-#: How long a body that trickles in may take; after that somebody should have ended it.
+#: How long a body that trickles in may take; after that, somebody should have ended it.
 _SLOWEST: Final = 75.0
 _PING: Final = frame(b'{"type":"ping"}')
 _UNREAD: Final = frozenset({"malformed", "too-large", "too-fast"})
@@ -75,7 +75,7 @@ class _Option(msgspec.Struct):
 
 
 class _Heard(msgspec.Struct):
-    """What a hostile device reads of an answer."""
+    """What a hostile device reads from an answer."""
 
     type: str
     code: str = ""
@@ -88,7 +88,7 @@ _READER: Final = msgspec.json.Decoder(_Heard)
 
 @dataclass
 class Target:
-    """A table that is being played: who may be molested there, and the secret of the hostile seat, if there is one."""
+    """A table being played: who may be bothered there, and the secret of the hostile seat, if there is one."""
 
     table: str
     key: str
@@ -110,7 +110,7 @@ class Hammer:
         self.memory: list[int] = []
         self.longest_pause = 0.0
         self.slowest = 0.0
-        #: Seconds of a processor that the server has used.
+        #: Seconds of processor time that the server has used.
         self.work = 0.0
 
     def enough(self) -> bool:
@@ -164,7 +164,7 @@ class Hammer:
         self.tally.counts["honest tables ended"] += party.over
 
     async def progress(self) -> None:
-        """How long nobody honest got on, and what memory is used."""
+        """How long nobody honest made progress, and how much memory is used."""
         last, since, told = 0, time.monotonic(), time.monotonic()
         while True:
             await asyncio.sleep(0.05)
@@ -223,7 +223,7 @@ class Hammer:
             parts.append(raw)
             certain += message is not None and unreadable(message)
         self.count("bad messages", len(parts))
-        if verdict == END and dice.random() < 0.5:  # and gone in the middle of it
+        if verdict == END and dice.random() < 0.5:  # and hang up in the middle of it
             wire.send(b"".join(parts))
             raise ClosedError(1000)
         wire.send(b"".join(parts) + _PING)
@@ -254,7 +254,7 @@ class Hammer:
                 self.tally.fault("a bad message is answered by 'internal'", "see the log")
 
     async def twins(self, wire: Wire, talk: Nonsense, seats: int) -> None:
-        """Asking ``why`` in another seat's name tells as much as asking in nobody's."""
+        """Asking ``why`` in another seat's name reveals as much as asking in nobody's."""
         for _ in range(3):
             key = self.dice.choice([*talk.keys, "pass", "decline", "build ligers-den end"])
             seat = self.dice.randrange(seats)
@@ -269,23 +269,23 @@ class Hammer:
                     if heard.type in ("refused", "why-not"):
                         codes.append(heard.code)
             if len(codes) != 2 or codes[0] == codes[1]:
-                return  # alike, or something has happened in between
+                return  # the same, or something has happened in between
         self.tally.fault("why answers in another seat's name", (key, seat, codes))
 
     async def flood(self, wire: Wire) -> None:
-        """More at once than anybody may send: answered, refused by a code, or hung up on."""
+        """More at once than anybody may send: answered, refused with a code, or disconnected."""
         number = int(SETTINGS["burst"]) + 200
         self.count("bad messages", number)
         wire.send(_PING * number)
         async with asyncio.timeout(_PATIENCE):
             for _ in range(number):
-                # Somebody may decline a wish meanwhile, which is a refusal of something else.
+                # Somebody may decline a wish in the meantime, which is a refusal of something else.
                 while (heard := _READER.decode(await wire.hear())).type != "pong" and heard.code != "too-fast":
                     continue
                 self.tally.counts[f"flood: {heard.code or heard.type}"] += 1
 
     async def leavers(self, times: int) -> None:
-        """A seat is left, with messages behind it, again and again: each connection ends."""
+        """A seat is left again and again, with more messages behind: each connection ends."""
         made = [await open_table(self.server.address, "castle-raid", 3)]
         table = made[0]["table"]
         made += [await join_table(self.server.address, table, f"Leaver {seat}") for seat in (1, 2)]
@@ -322,7 +322,7 @@ class Hammer:
                 await self.pipeline([made.clean() for _ in range(_PIPELINE)], source)
 
     async def pipeline(self, wanted: list[bytes], source: str) -> None:
-        """Several requests over a connection; a server may end it after any answer, then the rest is asked again."""
+        """Several requests over a connection; a server may end it after any answer, then the rest is sent again."""
         dropped = 0
         while wanted:
             answered = 0
@@ -362,7 +362,7 @@ class Hammer:
             self.tally.fault(f"a request is answered with {found.status}", (request, found.body))
 
     async def rough(self, request: bytes, source: str, dice: random.Random) -> None:
-        """A request that may never be complete: sent, and left after a moment."""
+        """A request that may never be complete: sent, and abandoned after a moment."""
         try:
             reader, writer = await connection(self.server.address, source)
         except OSError:
@@ -443,7 +443,7 @@ class Hammer:
 
 
 def report(hammer: Hammer, seconds: float, log: str) -> int:
-    """Say what was found; the exit code."""
+    """Say what was found; returns the exit code."""
     tally = hammer.tally
     for trouble in troubles(log):
         tally.fault(f"the log has a failure: {last_line(trouble)}", trouble)

@@ -1,17 +1,17 @@
-"""A server is killed under play again and again, and nothing that was acknowledged may be lost.
+"""A server is killed again and again while people play, and nothing it acknowledged may be lost.
 
 ``python -m tests.server.kills --kills 1000``. Tables of both games with people who choose, take back (freely, by
-consent, declined), set stops, leave and come back; the server is killed with SIGKILL at random moments, also while
-tables are opened and joined and while people come back, and restarted on the same folder. After every kill the
-stored moves are played again by the engine alone, and compared with what everybody was shown and had sent:
+consent, declined), set stops, leave and come back; the server is killed with SIGKILL at random moments, including while
+tables are opened and joined and while people come back, and restarted on the same folder. After every kill the stored
+moves are replayed by the engine alone and compared with what everybody was shown and had sent:
 
-- nothing stored has changed, and every table is either wholly there or not at all;
-- every state that was shown is that of a stored position, for each viewer in the order of the positions;
+- nothing stored has changed, and every table is either there completely or not at all;
+- every state that was shown belongs to a stored position, for each viewer in the order of the positions;
 - the first state after a restart is the last stored position, equal in every field to what was shown before the kill
-  where that was the same position;
-- every choice that was sent is stored once, in its order and for the seat that sent it, or was refused, or was the one
+  if that was the same position;
+- every choice that was sent is stored once, in order and for the seat that sent it, or was refused, or was the one
   without an answer; nothing else is stored for a seat;
-- seats and rematches that were acknowledged are there, and their secrets still hold them.
+- acknowledged seats and rematches are there, and their secrets still work.
 
 At the end every table is played to its end, its moves replay to the same state, and so does its record.
 """
@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))  # run as a script: "tests" is a folder of the checkout, not an installed package
+sys.path.insert(0, str(ROOT))  # run as a script, where "tests" is a folder of the checkout, not an installed package
 
 import lairwright as lw  # noqa: E402 - after the path
 from tests.processes import PATIENCE  # noqa: E402
@@ -40,9 +40,9 @@ from tests.server.truth import Data, Disk, StoredError  # noqa: E402
 from tests.server.watch import Party, Watch  # noqa: E402
 from tests.server.wire import ClosedError, Wire, ask  # noqa: E402
 
-#: Tables that are played at the same time: game and seats. The castle raid's are short, so they end often.
+#: Tables played at the same time: game and seats. Those of the castle raid are short, so they end often.
 KINDS: Final = (("boss-monster", 2), ("castle-raid", 3), ("boss-monster", 3), ("castle-raid", 4))
-#: Short times, so that holding and consenting do not hold up the run; one worker, because hints are rare.
+#: Short times, so that holding and consenting don't hold up the run; one worker, because hints are rare.
 SETTINGS: Final[Data] = {"hold": 0.01, "consent": 5.0, "hint_budget": 4, "workers": 1}
 
 
@@ -67,7 +67,7 @@ class Kills:
         return Person(self.server.address, table, seat, key, random.Random(self.dice.random()), self.tally, self.habits)
 
     async def gather(self, wanted: int) -> None:
-        """Fill tables, and open new ones until there are enough; every answer that comes is remembered."""
+        """Fill tables, and open new ones until there are enough; every answer is remembered."""
         for party in self.parties:
             await self.fill(party)
         while len(self.parties) < wanted:
@@ -91,7 +91,7 @@ class Kills:
             party.onlookers.append(self.person(party.id, None, ""))
 
     def follow(self, party: Party) -> None:
-        """After the end: where somebody asked for a rematch and was told of it, all of them go there."""
+        """After the end: if somebody asked for a rematch and was told about it, everybody goes there."""
         if not party.rematch or any(party.rematch == other.id for other in self.parties):
             return
         new = Party(party.rematch, party.seats, self.disk.truth(party.rematch))
@@ -126,7 +126,7 @@ class Kills:
         if kill:
             self.server.kill()
             self.tally.counts["kills"] += 1
-        go.set()  # those who have not come back hear that there is nobody
+        go.set()  # people who haven't come back learn that nobody is there
         await asyncio.gather(*tasks, *others)
 
     async def until(self, wanted: Any, tasks: list[asyncio.Task[None]]) -> None:
@@ -144,7 +144,7 @@ class Kills:
             return
 
     async def outside(self, wanted: int) -> None:
-        """What happens besides the games: tables are opened and joined, and rematches asked for."""
+        """What happens besides the games: tables are opened and joined, and rematches requested."""
         try:
             for party in self.done[-len(KINDS) :]:
                 if not party.rematch and self.dice.random() < 0.1:
@@ -198,7 +198,7 @@ class Kills:
     # -- the end -----------------------------------------------------------------------------------
 
     async def finish(self) -> None:
-        """Play every table to its end, and replay what is left of them."""
+        """Play every table to its end, and replay what is stored."""
         self.habits = Habits(undo=0.0, stops=0.0, leave=0.0)
         await self.gather(0)
         for party in self.parties:

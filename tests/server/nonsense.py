@@ -1,6 +1,6 @@
-"""Bad messages without end, from a seed: each comes with what may become of it.
+"""Endless bad messages from a seed: each comes with what may happen to it.
 
-A message is made by bending a good one, or is nonsense from the start. ``Verdict`` says what the server owes: an answer
+A message is a good one bent out of shape, or nonsense from the start. ``Verdict`` says what the server owes: an answer
 to each (``ANSWER``), or an answer or the end of the connection (``END``), because the frames themselves are wrong.
 """
 
@@ -18,11 +18,11 @@ from tests.server.wire import BINARY, CLOSE, PING, PONG, TEXT, frame
 
 #: Exactly one answer to a message: a refusal, or what was asked for.
 ANSWER: Final = 0
-#: Answered or hung up on.
+#: Answered or disconnected.
 END: Final = 1
 
 _SCHEMA: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-#: The bytes of the wire, the message in them (nothing where there is none), and what is owed.
+#: The bytes on the wire, the message in them (empty if there is none), and what is owed.
 Bad = tuple[bytes, bytes | None, int]
 
 STRINGS: Final = (
@@ -120,7 +120,7 @@ _KINDS: Final[dict[str, tuple[str, ...]]] = {
     "rematch": (),
     "language": ("language",),
 }
-#: What may be held or pointed at, of both games, and what only looks like it.
+#: What may be held or pointed at in both games, and what only looks like it.
 _THINGS: Final = (
     "hand ligers-den",
     "hand no-such-card",
@@ -159,7 +159,7 @@ _DEPTHS: Final = (10, 100, 600, 1300, 2040, 4000, 20_000)
 
 
 def unreadable(message: bytes) -> bool:
-    """Whether the server cannot but refuse it."""
+    """Whether the server has to refuse it."""
     if len(message) > LARGEST_MESSAGE:
         return True
     try:
@@ -170,7 +170,7 @@ def unreadable(message: bytes) -> bool:
 
 
 class Nonsense:
-    """Messages for one connection. ``seq`` and ``keys`` are of the last state that it saw. None is a good ``ping``."""
+    """Messages for one connection. ``seq`` and ``keys`` are from the last state it saw. None is a good ``ping``."""
 
     def __init__(self, dice: random.Random) -> None:
         self.dice = dice
@@ -178,7 +178,7 @@ class Nonsense:
         self.keys: list[str] = []
 
     def message(self) -> Bad:
-        """The next one, as bytes of the wire."""
+        """The next one, as bytes on the wire."""
         roll = self.dice.random()
         if roll < 0.003:
             return self._wrong_frame(), None, END
@@ -247,7 +247,7 @@ class Nonsense:
         return json.dumps(message).encode()
 
     def cut(self, message: bytes) -> bytes:
-        """Cut off, torn or with a byte turned into another."""
+        """Cut off, torn or with a byte changed."""
         dice = self.dice
         if not message:
             return message
@@ -268,7 +268,7 @@ class Nonsense:
         )
 
     def nested(self) -> bytes:
-        """Deep, within the allowed size and above it, closed and not."""
+        """Deeply nested, within the allowed size and above it, closed and not."""
         dice = self.dice
         depth = dice.choice(_DEPTHS[:5] if dice.random() < 0.9 else _DEPTHS)
         opening, closing = dice.choice(((b"[", b"]"), (b'{"a":', b"}"), (b"[[],", b"]"), (b'{"type":', b"}")))
@@ -288,7 +288,7 @@ class Nonsense:
         return b"\0\0\0\0" if self.dice.random() < 0.8 else self.dice.randbytes(4)
 
     def _framed(self, message: bytes) -> bytes:
-        """As text where it is text, for a text that is none ends the connection."""
+        """As text if it is text, because a text frame that isn't ends the connection."""
         try:
             message.decode()
         except UnicodeDecodeError:
@@ -320,11 +320,11 @@ class Nonsense:
             lambda: frame(b"\xff\xfe\xc0", TEXT),
             lambda: frame(b"\xed\xa0\x80 lone surrogate", TEXT),
             lambda: b"\x81\x05hello",  # no mask
-            lambda: frame(b"x", dice.choice((3, 4, 5, 6, 7, 11, 12, 15))),  # kinds that do not exist
+            lambda: frame(b"x", dice.choice((3, 4, 5, 6, 7, 11, 12, 15))),  # kinds that don't exist
             lambda: bytes([0xF1 & dice.randrange(256), 0x80]) + b"\0\0\0\0",  # reserved bits
             lambda: frame(b"x" * 200, PING),  # too long for a control frame
             lambda: frame(b"x", PING, fin=False),
-            lambda: frame(b"x", 0),  # goes on with nothing
+            lambda: frame(b"x", 0),  # continues nothing
             lambda: frame(b"a", TEXT, fin=False) + frame(b"b", TEXT),
             lambda: b"\x81\xff" + b"\xff" * 8 + b"\0\0\0\0",  # longer than anything
             lambda: b"\x81\xff" + (2**33).to_bytes(8, "big") + b"\0\0\0\0abc",

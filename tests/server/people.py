@@ -1,7 +1,7 @@
 """People who play by socket as a page does, change their minds, come and go, and note all they sent and were shown.
 
-They rely on what the protocol promises and on nothing else: a choice is answered by ``taken``, by a refusal or by a
-state in which the question is another one; a state may come for any reason or for none.
+They rely only on what the protocol promises: a choice is answered by ``taken``, by a refusal or by a state with another
+question; a state may come for any reason or none.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _EXAMPLES: Final = 3
 
 
 class Tally:
-    """What happened, counted; and what should not have."""
+    """What happened, counted, and what shouldn't have."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -54,7 +54,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Habits:
-    """How often, of all occasions, somebody does what."""
+    """How often people do each thing when they could."""
 
     undo: float = 0.2
     agree: float = 0.8
@@ -74,14 +74,14 @@ class Note:
     marks: tuple[int, int]
     seq: int
     first: bool
-    #: The view has a question for this seat; it was asked.
+    #: The view has a question for this seat, so it was asked.
     open: bool
     asked: bool
 
 
 @dataclass
 class Life:
-    """What a person sent and heard since the server came up."""
+    """What a person sent and received since the server came up."""
 
     greeted: bool = False
     sent: list[str] = field(default_factory=list)
@@ -94,7 +94,7 @@ class Life:
 
 
 class Person:
-    """Somebody on a seat of a table, or a spectator (``seat`` is None)."""
+    """Somebody on a seat at a table, or a spectator (``seat`` is None)."""
 
     def __init__(
         self, address: str, table: str, seat: int | None, key: str, dice: random.Random, tally: Tally, habits: Habits
@@ -118,7 +118,7 @@ class Person:
         self.first: tuple[Data, list[Data]] | None = None
         #: Whether the seat has ever asked to pass automatically.
         self.auto = False
-        #: A choice whose answer never came, to be sent again: its number and key.
+        #: A choice that was never answered, to be sent again: its number and key.
         self.unanswered: tuple[int, str] | None = None
         #: Something that is asked at once, of whatever comes (for those who watch the wire).
         self.heard: Callable[[Data], None] = lambda _: None
@@ -141,7 +141,7 @@ class Person:
 
     @property
     def arrived(self) -> bool:
-        """Whether the server has greeted since it came up; it may have nothing to show yet."""
+        """Whether the server has greeted this person since it came up; it may have nothing to show yet."""
         return self.life.greeted
 
     @property
@@ -156,7 +156,7 @@ class Person:
     # -- a connection --------------------------------------------------------------------------------
 
     async def play(self, go: asyncio.Event, patience: float = 60.0) -> None:
-        """Play until the game is over; ends with an error where the server is lost. Nothing is chosen before ``go``."""
+        """Play until the game is over; raises an error if the server is lost. Nothing is chosen before ``go``."""
         while not self.over:
             wire = await Wire.open(self.address, f"/ws/{self.table}?lang={self.language}", self.cookie)
             self._waiting = self._wish = self._answered = None
@@ -169,7 +169,7 @@ class Person:
                 await wire.close()
 
     async def _converse(self, wire: Wire, go: asyncio.Event, patience: float) -> None:
-        """One connection, until it is given up, lost or the game is over."""
+        """One connection, until it is given up or lost, or the game is over."""
         self._welcomed = False
         while not self.over:
             try:
@@ -214,7 +214,7 @@ class Person:
     def _note_stops(self, state: Data, first: bool) -> None:
         if first and self.honest and self._stops and state["stops"] not in self._stops:
             self.tally.fault("stops were lost", (self.table, self.seat, self._stops, state["stops"]))
-        # Over a new connection a state may overtake what was said over the old one; not so after a restart.
+        # Over a new connection, a state may overtake what was said over the old one; not so after a restart.
         if self.first is None or not self._stops or state["stops"] == self._stops[-1]:
             self._stops = [state["stops"]]
 
@@ -253,7 +253,7 @@ class Person:
             self._wish = None
 
     def _question(self) -> tuple[object, ...] | None:
-        """The open question as something that can be compared."""
+        """The open question in a form that can be compared."""
         asked = self.state.get("question")
         return None if asked is None else (asked["since"], *(option["key"] for option in asked["options"]))
 
@@ -289,7 +289,7 @@ class Person:
     # -- acting --------------------------------------------------------------------------------------
 
     async def _act(self, wire: Wire) -> bool:
-        """Do something, if there is something to do; False to give up the connection."""
+        """Do something, if there is anything to do; False to give up the connection."""
         state, dice, habits = self.state, self.dice, self.habits
         if self.over:
             return True
@@ -332,9 +332,9 @@ class Person:
         self._send(wire, seq, key, times)
 
     def _send(self, wire: Wire, seq: int, key: str, times: int = 1) -> None:
-        """Messages are done one after another: once a ``ping`` behind these is answered, they are stored or refused.
+        """Messages are handled one after another: once a ``ping`` behind these is answered, they are stored or refused.
 
-        All is noted first: the server may be gone in the middle of it.
+        Everything is noted first, because the server may be gone in the middle of it.
         """
         self.life.sent += [key] * times
         self.life.unsettled += times
@@ -344,7 +344,7 @@ class Person:
         wire.say("ping")
 
     def _resend(self, wire: Wire) -> None:
-        """After a lost connection some send their last choice again: it is late, or what they wanted."""
+        """After a lost connection, some people send their last choice again: it is late, or what they wanted."""
         if self.unanswered is None or self._waiting is not None:
             return
         seq, key = self.unanswered
@@ -389,7 +389,7 @@ class Person:
         wire.say("stops", **wanted)
 
     async def _leave(self, wire: Wire) -> None:
-        """Give up the seat, be let go, and come back later."""
+        """Give up the seat, be released, and come back later."""
         self.tally.counts["left"] += 1
         wire.say("leave")
         try:
@@ -406,7 +406,7 @@ class Person:
 
 
 async def open_table(address: str, game: str, seats: int, **settings: Any) -> Data:
-    """A new table; who opened it, as the answer says."""
+    """Open a new table; returns who sits where, as the server answers."""
     wanted = {"game": game, "seats": seats, **settings}
     made = await ask(address, "POST", "/api/tables", {"name": "Ann", "settings": wanted})
     assert made.status == 201, (made.status, made.body)

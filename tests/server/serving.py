@@ -27,7 +27,7 @@ from tests.processes import PATIENCE as PATIENCE  # for those who wait for a ser
 
 Data = dict[str, Any]
 
-#: No pauses, no limits: for tests that are not about them.
+#: No pauses, no limits: for tests that aren't about them.
 QUICK: Final[Data] = {
     "beat": 0.0,
     "bot_pace": 0.0,
@@ -42,13 +42,13 @@ QUICK: Final[Data] = {
     "workers": 1,
 }
 
-#: Ports that this process has given out, each with the file that says so to others: kept locked as long as it runs.
+#: Ports that this process has given out, each with the file that tells others so: kept locked while it runs.
 _GIVEN: Final[list[IO[str]]] = []
 
 
 def free_port() -> int:
-    """A port nobody listens at, below those that systems give to outgoing connections, so that it stays free for a
-    restart. No other process of tests is given the same: servers could share a port without noticing."""
+    """A port nobody listens on, below those that systems use for outgoing connections, so that it stays free for a
+    restart. No other test process gets the same one: servers could share a port without noticing."""
     folder = Path(tempfile.gettempdir(), f"lairwright-test-ports-{os.getuid()}")
     folder.mkdir(exist_ok=True)
     while True:
@@ -68,7 +68,7 @@ def free_port() -> int:
 class Zygote:
     """The process that servers are forked from: ``zygote.py``, or what the words after ``python`` say.
 
-    With ``log`` everything that its servers report goes to that file.
+    With ``log``, everything its servers report goes to that file.
     """
 
     def __init__(self, *words: str, log: Path | None = None) -> None:
@@ -91,7 +91,7 @@ class Zygote:
                 try:
                     if os.getsid(int(folder.name)) == self.process.pid:
                         found.append(int(folder.name))
-                except OSError:  # ended meanwhile
+                except OSError:  # ended in the meantime
                     continue
         return found
 
@@ -120,10 +120,10 @@ class Server:
         self.zygote = zygote
         self.folder = folder
         self.settings = {**QUICK, **settings}
-        #: The file that gets what it says, where a test wants to read it.
+        #: The file that gets its output, if a test wants to read it.
         self.log = log
         self.port = free_port()
-        # A connection of its own for each request: one that is kept may be closed just when it is used again.
+        # A separate connection for each request: a kept one may be closed just when it is used again.
         limits = httpx.Limits(max_keepalive_connections=0)
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE, limits=limits)
         self.restart()
@@ -133,12 +133,12 @@ class Server:
         return f"127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """As a power cut would: no last words."""
+        """Like a power cut: no last words."""
         os.kill(self.pid, signal.SIGKILL)
         self._gone()
 
     def stop(self) -> None:
-        """Politely, if it still runs."""
+        """Politely, if it is still running."""
         try:
             os.kill(self.pid, signal.SIGTERM)
         except ProcessLookupError:
@@ -170,7 +170,7 @@ class Server:
         return self.http.get(path, headers=headers)
 
     def open(self, seats: int = 2, bots: dict[int, str] | None = None, **settings: Any) -> Place:
-        """A new table, and who opened it."""
+        """A new table, and the person who opened it."""
         wanted = {"game": "boss-monster", "seats": seats, "bots": bots or {}, **settings}
         answer = self.post("/api/tables", {"name": "Ann", "settings": wanted})
         assert answer.status_code == 201, answer.text
@@ -182,7 +182,7 @@ class Server:
         return Place(self, **answer.json())
 
     def full_table(self, seats: int = 2, bots: dict[int, str] | None = None, **settings: Any) -> list[Place]:
-        """A table with people on every seat but those of bots, which has begun."""
+        """A table that has begun, with people on every seat that isn't a bot's."""
         first = self.open(seats, bots, **settings)
         return [first, *(self.join(first.table, f"Guest {seat}") for seat in range(1, seats - len(bots or ())))]
 
@@ -216,7 +216,7 @@ class Place:
 
 
 class Client:
-    """One connection. ``state`` and ``info`` are what was shown last; ``log`` is put together from the states."""
+    """One connection. ``state`` and ``info`` are what was shown last; ``log`` is assembled from the states."""
 
     def __init__(self, address: str, table: str, key: str = "", language: str = "en") -> None:
         self.address = address
@@ -226,7 +226,7 @@ class Client:
         self.state: Data = {}
         self.info: Data = {}
         self.seat: int | None = None
-        #: The last state of which a choice was stored.
+        #: The last state in which a choice was stored.
         self.taken = -1
         self.log: list[Data] = []
         self.frames: list[str] = []
@@ -241,7 +241,7 @@ class Client:
             max_size=2**24,
             max_queue=None,  # a client that doesn't listen for a while can still be closed at once
             open_timeout=PATIENCE,
-            ping_interval=None,  # a server that is slow is none that is gone
+            ping_interval=None,  # a slow server isn't a dead one
         )
         return self
 
@@ -326,7 +326,7 @@ class Client:
         return await self.until(lambda me: me.question or me.over)
 
     async def choose(self, key: str | None = None) -> None:
-        """Answer, and wait until the answer is taken; what comes of it may have to wait for others."""
+        """Answer, and wait until the answer is taken; its result may have to wait for others."""
         assert self.question is not None
         since = self.question["since"]
         self.others.clear()
@@ -360,7 +360,7 @@ async def begun(*clients: Client) -> None:
 
 
 async def somebody_asked(*clients: Client) -> tuple[Client, list[Client]]:
-    """Listen until one of them is asked and all have seen what led to it: that one, and the others."""
+    """Listen until one of them is asked and all have seen what led to it; returns that one, and the others."""
     for client in clients:
         await client.catch_up()
     while not any(client.question for client in clients):  # somebody else's turn: a bot's, or a beat has to pass

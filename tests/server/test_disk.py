@@ -22,7 +22,7 @@ Failure = Callable[[Server], Any]
 
 @contextmanager
 def locked(server: Server) -> Iterator[None]:
-    """Somebody else holds the database."""
+    """Somebody else has locked the database."""
     other = sqlite3.connect(server.folder / "tables.sqlite3", timeout=PATIENCE, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     try:
@@ -34,7 +34,7 @@ def locked(server: Server) -> Iterator[None]:
 
 @contextmanager
 def full(server: Server) -> Iterator[None]:
-    """Nothing can be written but the first bytes of a file, which is as good as nothing."""
+    """Only the first bytes of a file can be written, which is as good as nothing."""
     if sys.platform != "linux":
         pytest.skip("the limit of another process can be set on Linux only")
     _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
@@ -49,7 +49,7 @@ FAILURES = [locked, full]
 
 
 async def health(server: Server, status: int) -> dict[str, Any]:
-    """Wait until the server says this of itself."""
+    """Wait until the server reports this health."""
     end = time.monotonic() + PATIENCE
     while True:
         answer = await asyncio.to_thread(server.get, "/api/health")
@@ -60,7 +60,7 @@ async def health(server: Server, status: int) -> dict[str, Any]:
 
 
 def silent(log: Path) -> str:
-    """What the server said; nothing of it may be an error that nobody took, or a bug."""
+    """What the server said; it must contain no unhandled error and no bug."""
     said = log.read_text()
     for word in ("never retrieved", "Traceback", "parameters", "seed", "salt"):
         assert word not in said, said
@@ -68,7 +68,7 @@ def silent(log: Path) -> str:
 
 
 async def until_others_play(ann: Client) -> None:
-    """Choose until it is not Ann's turn."""
+    """Choose until it isn't Ann's turn."""
     while True:
         await ann.asked()
         assert not ann.over
@@ -188,7 +188,7 @@ def test_absence_is_seen_to_when_the_disk_works_again(zygote: Zygote, folder: Pa
 
 
 def test_nothing_is_said_to_be_stored_while_the_database_is_gone(zygote: Zygote, folder: Path) -> None:
-    """Deleted, or taken away and brought back: SQLite itself would write on to a file that has no name any more."""
+    """Deleted, or taken away and brought back: SQLite itself would keep writing to a file that no longer has a name."""
     log = folder / "said"
     database, away = folder / "tables.sqlite3", folder / "away"
     with serving(zygote, folder, log) as server:
@@ -208,9 +208,9 @@ def test_nothing_is_said_to_be_stored_while_the_database_is_gone(zygote: Zygote,
                         await visitor.until(lambda _: False)
                     assert visitor.others[0]["code"] == "not-read"
                     assert closed.value.rcvd is not None
-                    assert closed.value.rcvd.code == 1012  # come again
+                    assert closed.value.rcvd.code == 1012  # come back
                 assert not database.exists()
-                database.write_bytes(b"")  # another file of that name is not the one
+                database.write_bytes(b"")  # another file with that name isn't the same one
                 refused = await player.answered("choose", seq=player.state["seq"], key=key)
                 assert refused["code"] == "not-stored"
                 away.replace(database)

@@ -1,4 +1,4 @@
-"""The end of a game: nobody is told of it, by anything, before they are shown it."""
+"""The end of a game: nobody learns about it in any way before being shown it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def seen_to_wait(game: Game) -> bool:
 
 
 def last_questions() -> tuple[Game, str, str]:
-    """A game two choices before its end, both of seat 0, and these choices."""
+    """A game two choices before its end, both of them seat 0's, and those choices."""
     for seed in range(200):
         config = Config("boss-monster", 2, seed, "default", ("base",), (), {})
         game = [game.clone() for game in steps(deal(config), seed)][-3]
@@ -56,7 +56,7 @@ def zygote() -> Iterator[Zygote]:
 
 
 async def watched(stack: AsyncExitStack, places: list[Place]) -> list[Client]:
-    """Everybody who sits there, and a spectator, with what they are shown at once."""
+    """Everybody at the table, and a spectator, with what they are shown at once."""
     table = places[0].table
     clients = [*(place.look() for place in places), Client(places[0].server.address, table)]
     for client in clients:
@@ -68,7 +68,7 @@ async def watched(stack: AsyncExitStack, places: list[Place]) -> list[Client]:
 
 
 async def answers(client: Client) -> list[object]:
-    """What somebody hears who tries whatever there is to try, numbers apart."""
+    """What somebody hears who tries everything there is to try, apart from numbers."""
     seq = client.state["seq"]
     heard: list[object] = [(client.info["stage"], client.info["rematch"])]
     tries: list[tuple[str, Data]] = [
@@ -86,7 +86,7 @@ async def answers(client: Client) -> list[object]:
 
 
 def test_whoever_was_not_shown_the_end_is_told_nothing_of_it(zygote: Zygote, folder: Path) -> None:
-    """Not by the table, not by refusals, not by what is revealed then, not by reconnecting or in another language."""
+    """Not from the table, refusals, what is revealed at the end, reconnecting, or another language."""
     game, first, last = last_questions()
 
     async def play() -> None:
@@ -95,7 +95,7 @@ def test_whoever_was_not_shown_the_end_is_told_nothing_of_it(zygote: Zygote, fol
             async with AsyncExitStack() as stack:
                 clients = await watched(stack, places)
                 await clients[0].choose(first)
-            # From now on nothing is shown any more.
+            # From now on, nothing more is shown.
             server.kill()
             server.settings["blink"] = NEVER
             server.restart()
@@ -124,7 +124,7 @@ def test_whoever_was_not_shown_the_end_is_told_nothing_of_it(zygote: Zygote, fol
                     assert client.state["view"] == was["view"]
                     assert client.state["seq"] == was["seq"]
                 assert (ann.info["stage"], ann.over, ann.question) == ("playing", False, None)
-                await bob.say("leave")  # as one may while the game goes on
+                await bob.say("leave")  # which is allowed while the game goes on
                 with pytest.raises(websockets.ConnectionClosed):
                     await bob.until(lambda _: False)
 
@@ -138,7 +138,7 @@ def test_the_end_comes_with_its_state_and_lays_everything_open_only_then(zygote:
     end.play(last, 0)
 
     async def listen(client: Client) -> list[tuple[bool, bool]]:
-        """Whether the end was there to be seen, and whether the table was said to be over, after each message."""
+        """Whether the end was visible, and whether the table was said to be over, after each message."""
         heard = []
         while client.info["stage"] != "over":
             await client.hear()

@@ -11,7 +11,7 @@ from tests.server.test_undo import until_undo
 
 
 def rows(server: Server, of: str, table: str) -> int:
-    """How many there are of a table."""
+    """How many rows of this kind a table has."""
     database = sqlite3.connect(server.folder / "tables.sqlite3", timeout=PATIENCE)
     (found,) = database.execute(f"SELECT count(*) FROM {of} WHERE table_id = ?", (table,)).fetchone()
     database.close()
@@ -19,7 +19,7 @@ def rows(server: Server, of: str, table: str) -> int:
 
 
 async def refused_with(client: Client, kind: str, **fields: object) -> str:
-    """The code of the refusal, or nothing once an answer to a ping shows that there was none."""
+    """The code of the refusal; empty once the answer to a ping shows that there was none."""
     client.others.clear()
     await client.say(kind, **fields)
     await client.say("ping")
@@ -61,7 +61,7 @@ def test_stops_seats_and_bots_end_with_the_patience_of_the_table(zygote: Zygote,
                 assert set(codes) == {"", "table-worn"}
                 assert codes[-1] == "table-worn"
                 assert rows(server, "changes", place.table) == 20
-            # What ends the game, or starts it, is not one of them.
+            # What ends the game, or starts it, doesn't count.
             async with place.look() as ann:
                 await ann.until(lambda me: me.info)
                 await ann.say("leave")
@@ -78,7 +78,7 @@ def test_coming_and_going_writes_no_rows_without_end(zygote: Zygote, folder: Pat
             for _ in range(15):
                 async with place.look() as ann:
                     await ann.until(lambda me: me.state)
-                    # Being back is stored in its own time; what counts is that it is stored before leaving again.
+                    # Coming back is stored in its own time; what matters is that it is stored before leaving again.
                     await refused_with(ann, "stops")
                     await ann.say("leave")
                     assert ann.socket is not None

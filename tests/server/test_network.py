@@ -1,4 +1,4 @@
-"""The wire: clients that send too much, too slowly or too often, and connections that end in any way."""
+"""The wire: clients that send too much, too slowly or too often, and connections that end in every possible way."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DEVICES = 10
 
 
 def eventually(wanted: Callable[[], object]) -> None:
-    """Ask again until something holds."""
+    """Keep checking until something holds."""
     end = time.monotonic() + PATIENCE
     while not wanted():
         assert time.monotonic() < end, "it never comes about"
@@ -154,7 +154,7 @@ def test_a_message_may_be_as_large_as_is_said_and_no_larger(server: Server) -> N
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await _too_much(ann)
             assert closed.value.rcvd is not None
-        async with place.look() as ann:  # and comes again
+        async with place.look() as ann:  # who comes back
             await ann.hear()
             assert ann.seat == 0
         return closed.value.rcvd.code
@@ -216,7 +216,7 @@ def test_frames_that_are_none_end_the_connection(quiet: str, sent: bytes, code: 
 
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server on which requests and sockets may go wrong, but which must not say a word about it."""
+    """A server where requests and sockets may go wrong, but which must not say a word about it."""
     with quiet_server(tmp_path_factory.mktemp("quiet"), arrival=0.5, openings=1000) as address:
         yield address
 
@@ -275,7 +275,7 @@ def test_an_address_has_so_many_sockets_however_they_end(zygote: Zygote, tmp_pat
             sockets[1].close()  # without a word
             sockets[2].setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\x00\x00\x00\x00\x00\x00\x00")
             sockets[2].close()  # as if the cable were cut
-            sockets[3].sendall(frame(7, b""))  # by a mistake
+            sockets[3].sendall(frame(7, b""))  # by mistake
             eventually(lambda: admitted(place.look()))
             eventually(lambda: server.info(place.table)["spectators"] == 0)
         assert len(texts) == 4
@@ -309,7 +309,7 @@ def test_an_address_has_so_many_connections(zygote: Zygote, tmp_path: Path) -> N
 
 
 class Line(asyncio.Transport):
-    """A connection from an address that this machine need not have."""
+    """A connection from an address that this machine needn't have."""
 
     def __init__(self, peer: str) -> None:
         super().__init__({"peername": (peer, 1), "sockname": ("127.0.0.1", 2)})
@@ -343,7 +343,7 @@ def test_a_trusted_proxy_may_have_any_number_of_connections(tmp_path: Path, trus
 
 
 async def _nothing(scope: object, receive: object, send: object) -> None:
-    """An application that is never asked."""
+    """An application that is never called."""
 
 
 def test_requests_have_an_allowance_and_replays_cost_more(zygote: Zygote, tmp_path: Path) -> None:
@@ -357,7 +357,7 @@ def test_requests_have_an_allowance_and_replays_cost_more(zygote: Zygote, tmp_pa
         for path in ("//api/games", "///api/games", "/%2fapi/games", "//api//games", "/api/games/"):
             answered = answer_to(server.address, request("GET", path, "Connection: close"))
             assert answered.startswith(b"HTTP/1.1 429 "), path
-        assert server.get("/").status_code == 200  # the page itself is not counted
+        assert server.get("/").status_code == 200  # the page itself doesn't count
 
 
 def test_coming_and_going_has_an_allowance(zygote: Zygote, tmp_path: Path) -> None:
@@ -460,7 +460,7 @@ def test_requests_that_do_not_arrive_are_given_up(quiet: str, begun: bytes, drip
     ],
 )
 def test_whoever_goes_in_the_middle_leaves_no_complaint(quiet: str, begun: bytes) -> None:
-    """The server that these go to must end without a word, see ``quiet_server``."""
+    """The server they talk to must end without a word, see ``quiet_server``."""
     for reset in (False, True):
         made = raw(quiet, begun)
         if reset:

@@ -38,7 +38,7 @@ def test_four_people_play_a_game_to_its_end(server: Server, game: str) -> None:
             assert len({tuple(client.state["standing"]["winners"]) for client in clients}) == 1
             assert len({client.state["standing"]["text"] for client in clients}) == 4
             await a.until(lambda me: me.info["stage"] == "over")
-            # What was told bit by bit is what a newcomer is told at once.
+            # What was told bit by bit is what a newcomer is told all at once.
             async with places[0].look() as again:
                 await again.until(lambda me: me.state)
                 assert [line["text"] for line in again.log] == [line["text"] for line in a.log]
@@ -96,7 +96,7 @@ def test_who_comes_back_is_asked_the_very_same_question(server: Server) -> None:
                 assert ann.state["question"] == before["question"]
                 assert ann.state["fresh"]
                 assert ann.log[: len(log)] == log
-                if ann.state["seq"] == before["seq"]:  # else a bot has chosen meanwhile
+                if ann.state["seq"] == before["seq"]:  # otherwise a bot has chosen in the meantime
                     assert ann.state["view"] == before["view"]
                 if ann.over:
                     return
@@ -121,7 +121,7 @@ def test_answers_to_questions_that_are_not_open_are_refused_by_kind(server: Serv
                 await player.choose()
                 player, (other,) = await somebody_asked(ann, bob)
             refused = await other.answered("choose", seq=other.state["seq"], key="pass")
-            # A player who has answered and not yet seen the result is told so.
+            # A player who has answered but not yet seen the result is told so.
             assert refused["code"] == ("doubled" if other.taken == other.state["seq"] else "not-your-question")
             before = player.state
             refused = await player.answered("choose", seq=player.state["seq"], key="build no-such-room on 1")
@@ -143,7 +143,7 @@ def test_two_people_who_choose_at_the_same_time_are_both_heard(server: Server) -
                 if len(together) < 2:
                     await player.choose()
             said = []
-            for client in together:  # all name the state they have seen, which is soon not the last one any more
+            for client in together:  # all name the state they have seen, which soon isn't the latest any more
                 client.others.clear()
                 said.append(client.state["seq"])
                 await client.say("choose", seq=said[-1], key=client.keys[0])
@@ -340,7 +340,7 @@ def test_an_idle_table_leaves_memory_and_is_read_again(zygote: Zygote, folder: P
                     await ann.asked()
                     if not ann.over:
                         await ann.choose()
-                        # The set-up asks both at once: the bot's answer may come after the next question of ours.
+                        # The set-up asks both at once: the bot's answer may come after our next question.
                         await ann.until(lambda me: me.over or (me.question and me.state["view"]["asked"] == [0]))
                     last = ann.state
                 end = time.monotonic() + PATIENCE
@@ -373,7 +373,7 @@ def test_a_thinking_process_that_dies_is_replaced_and_asked_again(zygote: Zygote
                 while not (await ann.asked()).over and killed < 3:
                     await ann.say("choose", seq=ann.state["seq"], key=ann.keys[0])
                     for worker in workers(server.pid):
-                        with suppress(ProcessLookupError):  # the server ends those that are left of a broken pool
+                        with suppress(ProcessLookupError):  # the server ends what is left of a broken pool
                             os.kill(worker, signal.SIGKILL)
                             killed += 1
                     seq = ann.state["seq"]

@@ -36,7 +36,7 @@ KINDS = [
 
 
 def nonsense(dice: random.Random, seq: int) -> Iterator[tuple[str | bytes, set[str]]]:
-    """Messages that must be refused, each with the codes it may be refused by."""
+    """Messages that must be refused, each with the codes that are acceptable."""
     bad = {"malformed"}
     yield from ((text, bad) for text in ("", "{", "[]", "null", "0", '"choose"', "{}", '{"type":null}', '{"type":3}'))
     yield '{"type":"choose"}', bad
@@ -123,7 +123,7 @@ def test_a_flood_is_refused_and_then_goes_on_as_before(zygote: Zygote, tmp_path:
                 await ann.asked()
                 asked = ann.question
                 flood = 0
-                while not any("code" in other for other in ann.others):  # however fast anybody is
+                while not any("code" in other for other in ann.others):  # however fast the machine is
                     for _ in range(5 * burst):
                         await ann.say("ping")
                     flood += 5 * burst

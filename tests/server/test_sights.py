@@ -1,7 +1,7 @@
-"""Whatever is played: what a viewer is shown, and how it is counted, does not depend on what a rival could have played.
+"""In any game, what a viewer is shown, and how it is counted, doesn't depend on what a rival could have played.
 
-Two games that differ in one hidden Spell of a rival are played side by side, without a server. The rival passes when it
-is asked in secret, in one game more often than in the other; everybody else chooses the same.
+Two games that differ in one hidden Spell of a rival are played side by side, without a server. The rival passes when
+asked in secret, in one game more often than in the other; everybody else chooses the same.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from lairwright.server.words.log import log_lines
 from lairwright.server.words.state import state_for
 from tests.playing import position
 
-#: This many games, or more until somebody was asked in secret often enough in one and not in the other.
+#: This many games, or more until somebody was asked in secret often enough in one but not in the other.
 GAMES = 10
 MOST_GAMES = 60
 ENOUGH = 12
@@ -36,7 +36,7 @@ CHOICES = 40
 
 @dataclass(frozen=True)
 class Laid(Origin):
-    """A game that begins with a snapshot."""
+    """A game that begins from a snapshot."""
 
     def start(self) -> Game:
         game = restore(json.loads(json.dumps(self.config)))
@@ -82,7 +82,7 @@ class Line:
 
 
 def shown(course: Course, viewer: Viewer) -> object:
-    """The last state of a viewer with all of the log, and the numbers that count for the next message."""
+    """A viewer's last state with the whole log, and the numbers that count for the next message."""
     sight = course.sights.get(viewer)
     if sight is None:
         return None
@@ -93,7 +93,7 @@ def shown(course: Course, viewer: Viewer) -> object:
 
 
 def twins(game: Table, rival: int, dice: random.Random) -> list[Origin]:
-    """The game with one Spell or another in the hand of the rival, and the one it has not at the bottom of the deck."""
+    """The game with one Spell or another in the rival's hand; the other one is at the bottom of the deck."""
     data: Any = json.loads(json.dumps(game.snapshot()))
     known = dict(zip(data["state"]["known"][::2], data["state"]["known"][1::2], strict=True))
     hand, deck = data["state"]["players"][rival]["spells"], data["state"]["spell_deck"]
@@ -115,14 +115,14 @@ def twins(game: Table, rival: int, dice: random.Random) -> list[Origin]:
 
 
 def still_twins(one: Table, other: Table, rival: int) -> bool:
-    """Whether the Spells in which they differ are still where nobody but the rival could see them."""
+    """Whether the Spells in which they differ are still where only the rival could see them."""
     masks = [pair for pair in zip(one.known, other.known, strict=True) if pair[0] != pair[1]]
     unseen = all(mask in (0, 1 << rival) for pair in masks for mask in pair)
     return unseen and len(masks) == 2 and bool(one.spell_deck) and one.spell_deck[1:] == other.spell_deck[1:]
 
 
 def play(config: Config, made: int, dice: random.Random) -> int:
-    """Play both games and compare; how many more secret questions there were in one than in the other."""
+    """Play both games and compare; returns how many more secret questions there were in one than in the other."""
     game = position(config, made)
     assert isinstance(game, Table)
     rival = dice.randrange(config.seats)
@@ -175,7 +175,7 @@ def test_no_sight_and_no_number_tells_what_a_rival_could_have_played(preset: str
 
 
 def test_a_state_tells_the_same_after_something_of_it_was_taken_back() -> None:
-    """Until that is shown, newcomers are told what the others were."""
+    """Until that is shown, newcomers are told what the others were told."""
     line = Line(Origin(Config("boss-monster", 2, 7, "default", ("base",), (), {}).as_data()), rival=0)
     course = line.course
     taken_back = 0

@@ -76,7 +76,7 @@ def test_against_bots_no_clock_runs(server: Server) -> None:
 
 
 def test_a_clock_does_not_say_who_is_asked_in_secret(zygote: Zygote, folder: Path) -> None:
-    """Some of the questions at the beginning are nobody else's business, and neither are their clocks."""
+    """Some questions at the beginning are nobody else's business, and neither are their clocks."""
 
     async def play(server: Server) -> None:
         first, second = server.full_table(2, clock={"per_choice": 50, "bank": 50})
@@ -103,7 +103,7 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(zygote: Zygote, folder
             async with second.look() as bob:
                 await begun(ann, bob)
             await ann.until(lambda me: me.info["seats"][1]["stand_in"])
-            for _ in range(12):  # Bob's part is played
+            for _ in range(12):  # a bot stands in for Bob
                 await ann.asked()
                 if ann.over:
                     break
@@ -172,7 +172,7 @@ def test_with_two_people_states_come_in_a_steady_beat(zygote: Zygote, folder: Pa
             others = asyncio.create_task(answer(bob))
             await answer(ann)
             others.cancel()
-        # The state they find and the first one after it come at once, every other one a beat after the one before.
+        # The state they find and the first one after it come at once, every other one a beat after the previous one.
         assert time.monotonic() - begun > 10 * 0.3
 
     with serving(zygote, folder, beat=0.3) as server:
@@ -221,7 +221,7 @@ def test_who_holds_gives_every_possible_window_its_time(zygote: Zygote, folder: 
 
 
 def quiet(client: Client) -> bool:
-    """Whether nothing that lies open could concern the first seat: no hero walks there, nobody announced anything."""
+    """Whether nothing in the open could concern the first seat: no hero walks there, nobody announced anything."""
     walking = client.state["view"]["hero"]
     if walking and walking["seat"] == 0:
         return False
@@ -235,7 +235,7 @@ def quiet(client: Client) -> bool:
 
 def test_auto_passes_what_does_not_concern_the_seat_and_stops_ask_all_the_same(server: Server) -> None:
     async def asked_in_quiet(games: int, **wishes: object) -> int:
-        """Questions of response windows that nothing open gave a reason for, up to the first game with any."""
+        """Questions in response windows that nothing in the open explains, up to the first game with any."""
         found = 0
         for _ in range(games):
             if found:
@@ -260,7 +260,7 @@ def test_auto_passes_what_does_not_concern_the_seat_and_stops_ask_all_the_same(s
         return found
 
     assert asyncio.run(asked_in_quiet(4, auto=True)) == 0
-    # In some games there is none: what is dealt is left to chance.
+    # Some games have none: what is dealt is left to chance.
     assert (
         asyncio.run(asked_in_quiet(40, auto=True, stops=["build", "adventure", "reveal", "bait", "start", "end"])) > 0
     )

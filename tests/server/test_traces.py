@@ -1,4 +1,4 @@
-"""What a rival could do leaves no trace, however cleverly one looks for it: by going away, asking again, or haste."""
+"""What a rival could do leaves no trace, however cleverly people look for it: by going away, asking again, or haste."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def seated(stack: AsyncExitStack, places: list[Place]) -> list[Client]:
 
 
 def test_coming_back_tells_no_more_than_having_stayed(staged: Zygote, folder: Path) -> None:
-    """Somebody holds windows open. Whether they were asked cannot be seen by being away for a moment."""
+    """Somebody holds windows open. Going away for a moment doesn't reveal whether they were asked."""
     made, chooser, key, rival = BUSY
     third = ({0, 1, 2} - {chooser, rival}).pop()
 
@@ -76,8 +76,8 @@ def test_coming_back_tells_no_more_than_having_stayed(staged: Zygote, folder: Pa
 
 
 def bystander() -> tuple[Game, list[tuple[int, str]], tuple[int, str], int, int]:
-    """A game, choices from there on, and then a choice after which a rival is asked in secret, while somebody else,
-    the bystander, could ask the others to take back an earlier choice."""
+    """A game, choices to make in it, and then a choice after which a rival is asked in secret while somebody else, the
+    bystander, could ask the others to take back an earlier choice."""
     for seed in range(60):
         base = position(Config("boss-monster", 3, seed, "default", ("base",), (), {}), 12)
         course = Course(Laid(json.loads(json.dumps(base.snapshot()))))

@@ -1,7 +1,7 @@
-"""What a viewer receives does not depend on what it may not know, and what a seat sends concerns that seat alone.
+"""What a viewer receives doesn't depend on what it may not know, and what a seat sends concerns only that seat.
 
-Two tables whose games differ only in what is hidden from a viewer are put the same questions over the wire; whatever
-comes back must be the same to the letter, numbers and refusals included.
+Two tables whose games differ only in what is hidden from a viewer are asked the same things over the wire; what comes
+back must be the same to the letter, including numbers and refusals.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ POSITIONS = [(game, made) for game in (DUNGEON, CASTLE) for made in (0, 4, 9, 17
 
 @pytest.fixture(scope="module")
 def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Stage, Stage]]:
-    """Two servers, so that the tables that are compared have the same seed: bots and hints take their dice from it."""
+    """Two servers, so that the tables being compared have the same seed: bots and hints take their dice from it."""
     zygote = Zygote("-m", "tests.server.staged")
     one, other = (tmp_path_factory.mktemp("stage") for _ in range(2))
     with serving(zygote, one, hint_budget=6) as first, serving(zygote, other, hint_budget=6) as second:
@@ -46,7 +46,7 @@ def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Stage, St
 
 
 def alike(places: list[Place], said: object) -> str:
-    """Something as text, without what names the very table."""
+    """Something as text, without what identifies the table."""
     server = places[0].server
     text = SECONDS.sub(r"\1SECONDS", json.dumps(said, sort_keys=True))
     for place in places:
@@ -55,7 +55,7 @@ def alike(places: list[Place], said: object) -> str:
 
 
 def tried_keys(game: Game, seat: int) -> list[str]:
-    """Keys of every kind: what any seat is offered, everything one could do with any card, and nonsense."""
+    """Keys of every kind: what any seat is offered, everything that could be done with any card, and nonsense."""
     offered = [option.key for decision in game.decisions for option in decision.options]
     hands = [card for place in game.inspect()["seats"] for card in place["hand"]]  # type: ignore[attr-defined]
     cards = [*dict.fromkeys([*hands, *(card.id for card in game.cards[::9])])]  # type: ignore[attr-defined]
@@ -67,7 +67,7 @@ def tried_keys(game: Game, seat: int) -> list[str]:
 
 
 def pointed_at(game: Game, seat: int) -> list[tuple[str, str]]:
-    """Whatever could be held and pointed at, and some that cannot."""
+    """Everything that could be held and pointed at, and some things that can't."""
     cards = [card.id for card in game.cards[::9]]  # type: ignore[attr-defined]
     seats = range(game.config.seats)
     things = ["", "discard", "nothing", "room 99.99", "room ٣.1", "field 9.9", "guard 99", *(f"end {n}" for n in seats)]
@@ -89,7 +89,7 @@ def test_answers_do_not_depend_on_hidden_cards(stages: tuple[Stage, Stage], conf
 
 
 async def questioned(stage: Stage, game: Game, seat: int, keys: list[str]) -> list[str]:
-    """Everything a seat hears when it asks whatever it can without making a choice of its own."""
+    """Everything a seat hears when it asks whatever it can without making a choice."""
     places = stage.table(game)
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(place.look()) for place in places]
@@ -97,7 +97,7 @@ async def questioned(stage: Stage, game: Game, seat: int, keys: list[str]) -> li
             await client.catch_up()
         before = [seen(client) for client in clients]
         me = clients[seat]
-        me.frames = [json.dumps([me.info, me.state])]  # whoever came first saw the others come
+        me.frames = [json.dumps([me.info, me.state])]  # the first to come saw the others come
         own = me.keys if me.question else []
         for key in keys:
             await me.answered("why", key=key)
@@ -123,12 +123,12 @@ async def questioned(stage: Stage, game: Game, seat: int, keys: list[str]) -> li
 
 
 def seen(client: Client) -> Data:
-    """What a client was shown last of the game."""
+    """What a client was last shown of the game."""
     return {part: client.state.get(part) for part in ("seq", "view", "question", "undo", "log", "undo_asked_by")}
 
 
 def test_no_key_speaks_for_another_seat(stages: tuple[Stage, Stage]) -> None:
-    """What one seat is offered is refused to every other, whatever it writes before it."""
+    """What one seat is offered is refused to every other, whatever it puts in front of it."""
     stage = stages[0]
 
     async def play(game: Game) -> None:
@@ -166,7 +166,7 @@ PONG = '{"type":"pong"}'
 
 
 def with_spell(game: Game, seat: int, spell: str) -> Game:
-    """The same table, except that a seat's first Spell has changed places with one of these from the deck."""
+    """The same table, except that a seat's first Spell has been swapped with one of these from the deck."""
     data: Any = json.loads(json.dumps(game.snapshot()))
     state = data["state"]
     cards = [card.id for card in game.cards]  # type: ignore[attr-defined]
@@ -180,7 +180,7 @@ def with_spell(game: Game, seat: int, spell: str) -> Game:
 
 
 def position_with_a_rival() -> tuple[Game, int]:
-    """A table at which one seat is asked to build, and a rival's Spell that nobody knows."""
+    """A table where one seat is asked to build, and a rival has a Spell that nobody knows."""
     for made in range(6, 20):
         game = position(DUNGEON, made)
         for seat, place in enumerate(game.inspect()["seats"]):  # type: ignore[arg-type, var-annotated]
@@ -190,8 +190,8 @@ def position_with_a_rival() -> tuple[Game, int]:
 
 
 async def played(stage: Stage, game: Game, holder: int, clock: Data | None) -> tuple[dict[int | None, list[str]], int]:
-    """What everybody but the holder hears of a game in which nobody announces anything, and how often the holder is
-    asked for an announcement."""
+    """What everybody but the holder hears in a game where nobody announces anything, and how often the holder is asked
+    for an announcement."""
     places = stage.table(game, spectators="public", clock=clock)
     asked = 0
     async with AsyncExitStack() as stack:
@@ -199,7 +199,7 @@ async def played(stage: Stage, game: Game, holder: int, clock: Data | None) -> t
         visitor = await stack.enter_async_context(Client(stage.server.address, places[0].table))
         for client in (*clients, visitor):
             await client.catch_up()
-            client.frames = [json.dumps([client.info, client.state])]  # whoever came first saw the others come
+            client.frames = [json.dumps([client.info, client.state])]  # the first to come saw the others come
         for _ in range(32):
             player, _ = await somebody_asked(*clients)
             assert player.question
@@ -224,7 +224,7 @@ def test_nobody_can_tell_that_a_rival_was_asked_in_secret(stages: tuple[Stage, S
     unarmed, never = asyncio.run(played(stages[1], with_spell(game, holder, IDLE), holder, clock))
     assert asked > never + 3
     for viewer, frames in armed.items():
-        # Some of the choices were the holder's, so one of the games has come further than the other.
+        # Some of the choices were the holder's, so one of the games has got further than the other.
         common = min(len(frames), len(unarmed[viewer]))
         assert common > 4
         for at in range(common):
@@ -265,7 +265,7 @@ def busy_position() -> Game:
     game = with_spell(position(DUNGEON, made), rival, HANDY)
     after = game.clone()
     after.play(key, chooser)
-    for _ in range(3):  # in secret, and in windows that do not concern the rival
+    for _ in range(3):  # in secret, and in windows that don't concern the rival
         assert after.open == [rival]
         assert not after.waits_openly(SPECTATOR)
         assert passes_by_itself(after, rival, SetStops(auto=True))
@@ -298,7 +298,7 @@ def test_passing_by_itself_does_not_take_a_beat_for_each_window(
                 await clients[third].choose("pass")
             await me.until(lambda me: me.state["seq"] > seen)
 
-    # The first state of everybody comes at once, and the second long after this test.
+    # Everybody's first state comes at once, the second one long after this test.
     with serving(stages[0].server.zygote, tmp_path, beat=100 * PATIENCE) as server:
         asyncio.run(play(Stage(server)))
 
@@ -373,7 +373,7 @@ def test_who_holds_is_asked_at_once_and_nobody_sees_how_soon_they_answer(
 
 
 def test_nothing_a_bystander_asks_tells_who_is_being_asked(stages: tuple[Stage, Stage]) -> None:
-    """One player is seen to choose; that the choice is made, and a rival asked in secret, is not to be found out."""
+    """One player is seen to choose; nobody may find out that the choice was made and a rival is asked in secret."""
     _, chooser, key, rival = BUSY
     stage = stages[0]
 

@@ -1,4 +1,4 @@
-"""Taking back: free where nobody learnt anything, by consent where others saw something, never after chance."""
+"""Taking back: free if nobody learnt anything, by consent if others saw something, never after chance."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def test_a_choice_nobody_learnt_from_is_taken_back_at_once(server: Server) -> No
             assert client.state["fresh"]
             assert client.question["since"] == seq + 1
             await somebody_asked(*clients)
-            # Those who are asked at the same time aren't asked again.
+            # Players who are asked at the same time aren't asked again.
             assert [other.state["question"] for other in clients if other is not client] == others
-            # An answer to the question before the undo is late, although it looks the same.
+            # An answer to the question from before the undo is late, although it looks the same.
             refused = await client.answered("choose", seq=seq, key=client.keys[0])
             assert refused["code"] in ("stale", "doubled")
             await client.choose()
@@ -117,7 +117,7 @@ def test_a_new_choice_ends_the_wish(server: Server) -> None:
 
 
 def test_who_chooses_instead_of_answering_a_wish_says_no(server: Server) -> None:
-    """Whatever is chosen, and whether or not it can be seen: else a refused consent would tell of it."""
+    """Whatever is chosen, visibly or not: otherwise a refused consent would give it away."""
 
     async def play() -> None:
         places = server.full_table(3)

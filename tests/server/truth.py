@@ -1,7 +1,7 @@
-"""What is on a server's disk, replayed without it: the yardstick for everything that was shown.
+"""What is on a server's disk, replayed without the server: the yardstick for everything that was shown.
 
-Only the engine is used, and a stored key is looked up literally in the menu of the seat it is stored for. Every state
-that anybody was ever shown must be that of one of the positions, in their order.
+Only the engine is used, and a stored key is looked up literally on the menu of the seat it is stored for. Every state
+that anybody was ever shown must belong to one of the positions, in order.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
 
 class StoredError(AssertionError):
-    """Stored moves that are no game."""
+    """Stored moves that don't make a game."""
 
 
 def event_mark(event: Data) -> tuple[object, ...]:
@@ -45,7 +45,7 @@ def event_mark(event: Data) -> tuple[object, ...]:
 
 
 def chained(chain: int, events: Iterable[Data]) -> int:
-    """A number for a log that goes on with these events."""
+    """A number for a log that continues with these events."""
     for event in events:
         chain = hash((chain, event_mark(event)))
     return chain
@@ -57,7 +57,7 @@ _PASSING = ("foresight", "decision", "asked")
 
 
 def lasting(view: Data) -> Data:
-    """A view without what is not the table itself."""
+    """A view without anything that isn't the table itself."""
     return {name: view[name] for name in view if name not in _PASSING}
 
 
@@ -91,7 +91,7 @@ class Position:
         return self.game.over or self.game.waits_openly(SPECTATOR if viewer is None else viewer)
 
     def marks(self, viewer: int | None) -> tuple[int, int]:
-        """Numbers for the view and the log of a seat, or of a spectator, here."""
+        """Numbers for the view and the log that a seat or a spectator has here."""
         found = self._step.marks.get(viewer)
         if found is None:
             game = self.game
@@ -120,7 +120,7 @@ class Truth:
         return logs
 
     def grow(self, rows: list[Row]) -> list[Row]:
-        """Play what is new; nothing that was stored before may have changed. Gives what is new."""
+        """Play what is new; nothing stored before may have changed. Returns what is new."""
         known = len(self.rows)
         if rows[:known] != self.rows:
             raise StoredError(f"stored moves have changed: {self.rows[-3:]} became {rows[known - 3 : known]}")
@@ -168,7 +168,7 @@ class Truth:
         return found
 
     def find(self, viewer: int | None, marks: tuple[int, int], first: int) -> Iterator[int]:
-        """The positions from a number on at which a viewer sees this; what was taken back may come again."""
+        """The positions from a number on where a viewer sees this; what was taken back may come again."""
         for number in range(first, len(self.positions)):
             if self.positions[number].marks(viewer) == marks:
                 yield number
@@ -178,8 +178,8 @@ class Truth:
         return any(position.shows(viewer) for position in self.positions[: last + 1])
 
     def is_last_shown(self, viewer: int | None, found: int, last: int) -> bool:
-        """Whether a viewer who sees one position has been shown all up to another: in between, the game waited only for
-        what others are asked in secret, or took back what this viewer never saw."""
+        """Whether a viewer who sees one position has been shown everything up to another: in between, the game only
+        waited for others who were asked in secret, or took back what this viewer never saw."""
         if found > last:
             return False
         marks = self.positions[found].marks(viewer)

@@ -1,9 +1,8 @@
 """Starts servers quickly: everything is imported and tried once, and each server is a fork of that.
 
-Reads a line of JSON for each server from standard input (``folder``, ``port``, ``settings``, and ``log``
-for the file that gets what it says) and answers with the
-number of the new process once it listens. What is started is what ``lair serve`` runs, in a process of its own that can
-be killed like any other; it ends when this process does.
+Reads a line of JSON for each server from standard input (``folder``, ``port``, ``settings``, and ``log`` for the file
+that gets its output) and answers with the number of the new process once it listens. What is started is what ``lair
+serve`` runs, in a separate process that can be killed like any other; it ends when this process does.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ from lairwright.text.catalogue import languages
 
 
 def ready() -> None:
-    """Tell the number, and then nothing more where only numbers are read."""
+    """Report the number, and then nothing more, because only numbers are read."""
     print(os.getpid(), flush=True)
     os.dup2(2, 1)
 
 
 async def _warm_up(folder: Path) -> None:
-    """Much is imported and worked out only when an application and its database begin; no process or port is needed."""
+    """Much is imported and worked out only when an application and its database start; no process or port is needed."""
     async with alive(make_app(), ServerSettings(folder)):
         pass
 

@@ -1,4 +1,4 @@
-"""Lessons: taught choices lead to what the teacher promises, and any other choice to the end as well."""
+"""Lessons: taught choices lead to what the teacher promises, and all other choices lead to the end too."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Choose = Callable[[Decision], str]
 def attend(
     lesson: str, choose: Choose, bot: str = "greedy", seed: int = 0, language: str = "en"
 ) -> tuple[Game, list[str]]:
-    """A lesson to its end: the game, and what the teacher said at every question of the pupil's and at the end."""
+    """A lesson to its end: the game, and what the teacher said at each of the pupil's questions and at the end."""
     game = start_lesson(lesson)
     bots = {seat: make_bot(bot, seed + seat, game.config.game) for seat in range(game.config.seats)}
     said: list[str] = []
@@ -49,7 +49,7 @@ def attend(
 
 
 def taught(lesson: str) -> Choose:
-    """Every taught choice when it is offered; in between and after them the pupil passes or takes the first option."""
+    """Every taught choice when it is offered; between and after them, the pupil passes or takes the first option."""
     path = list(lesson_path(lesson))
 
     def choose(decision: Decision) -> str:

@@ -1,4 +1,4 @@
-"""The stones are known while a test asks for them, here and in every process that is started meanwhile."""
+"""The stones are known while a test asks for them, here and in every process started in the meantime."""
 
 from __future__ import annotations
 

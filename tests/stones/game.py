@@ -1,7 +1,7 @@
-"""A tiny third game: stones are taken from a heap by cards of a hidden hand.
+"""A tiny third game: players take stones from a heap by playing cards from a hidden hand.
 
-Everybody is dealt three cards of the numbers one to three. In turn a player plays a card and takes that many stones.
-Who takes the last stone wins; if the hands are empty before, the most stones win.
+Everybody is dealt three cards numbered one to three. In turn, each player plays a card and takes that many stones.
+Whoever takes the last stone wins; if the hands are empty before that, the player with the most stones wins.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Stones(Game):
                 self._end("hands-empty", [seat for seat, stones in enumerate(self.taken) if stones == most])
             else:
                 seat = self.turns % self.config.seats
-                # Also where there is one number only: taking it by itself would tell what the hand holds.
+                # Even with only one number: taking it automatically would reveal what the hand holds.
                 self.ask_even_if_forced(seat, self.menu(seat))
 
     def _deal(self) -> None:
@@ -237,7 +237,7 @@ def restore(data: object) -> Stones:
 def stage(
     config: Config, start: str, seats: list[Fields], shared: Fields, where: str, watcher: Watcher | None = None
 ) -> Stones:
-    """``hand`` of a seat and ``heap`` of the table; everything else is dealt."""
+    """``hand`` for a seat and ``heap`` for the table; everything else is dealt."""
     if start != "play":
         raise SetFileError(f"{where}: unknown start {start!r}; expected play")
     g = _empty(config)

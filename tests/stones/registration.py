@@ -1,4 +1,4 @@
-"""The stones as everything else in the program knows them: the one place where the game is entered."""
+"""The stones as the rest of the program knows them: the only place where the game is registered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A third game, registered in one place, is everything that the library knows of games."""
+"""A third game, registered in one place, works with everything in the library that handles games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_it_is_unknown_as_long_as_nobody_registers_it() -> None:
 def test_a_name_is_registered_once(stones: GameKind) -> None:
     with pytest.raises(lw.LairwrightError, match="there is a game called 'stones' already: a name is"):
         register(stones)
-    plug_in()  # names the very game that is known
+    plug_in()  # names the game that is already known
     assert list(GAMES) == ["boss-monster", "castle-raid", "stones"]
 
 

@@ -15,7 +15,7 @@ from tests.server.serving import Client, Server, Zygote, serving
 
 @pytest.fixture
 def server(stones: GameKind, tmp_path: Path) -> Iterator[Server]:
-    """Of a process that was started with the game in its environment."""
+    """The server of a process that was started with the game in its environment."""
     test = tmp_path / "test"
     test.write_text("stones", encoding="utf-8")
     zygote = Zygote("-m", "tests.server.dealt", str(test))

@@ -17,7 +17,7 @@ from tests.stones.game import Play
 
 
 class StonesNames(Names):
-    """Players have no names but their own."""
+    """Players have only their own names."""
 
     def player(self, seat: int) -> str:
         return self.seat(seat)
@@ -27,7 +27,7 @@ class StonesNames(Names):
 
 
 class StonesReader(Reader):
-    """The heap as one viewer reads of it."""
+    """The heap as one viewer reads it."""
 
     def table_lines(self) -> list[str]:
         names = self.names

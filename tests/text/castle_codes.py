@@ -1,4 +1,4 @@
-"""The codes of the castle-raid engine that need a wording, and every message that they ask for."""
+"""The codes of the castle-raid engine that need words, and every message they ask for."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def source(name: str) -> str:
 
 
 def reason_codes() -> set[str]:
-    """Every constant reason code: the table of legality.py, what refusals.py says itself, and the kernel's two."""
+    """Every constant reason code: the table in legality.py, those in refusals.py, and the kernel's two."""
     tree = ast.parse(source("refusals.py"))
     inner = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
@@ -41,14 +41,14 @@ def reason_codes() -> set[str]:
 
 
 def variable_codes() -> set[str]:
-    """Codes with something variable in them, filled in: ``f"unknown-monster: {name}"``; and how keys are written."""
+    """Codes with a variable part, filled in: ``f"unknown-monster: {name}"``; and how keys are written."""
     text = source("refusals.py")
     codes = {f"{code}x" for code in re.findall(r'f"([a-z-]+: )\{', text)}
     return codes | set(re.findall(r'"(expected: [^"]+)"', text)) | {"no-such-option: there are 3"}
 
 
 def outcome_reasons() -> set[str]:
-    """The reasons that a game is finished with."""
+    """The reasons with which a game is finished."""
     return set(re.findall(r'Outcome\("([a-z-]+)"', source("procedures.py")))
 
 
@@ -64,7 +64,7 @@ def _each(prefix: str, words: Iterable[str]) -> Iterator[str]:
 
 
 def castle_messages() -> set[str]:
-    """The ids that the code puts together when it runs."""
+    """The ids that the code puts together at run time."""
     return {
         *_each("castle-at", PLACES),
         *_each("castle-change", ("loot", "strength")),

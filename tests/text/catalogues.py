@@ -1,4 +1,4 @@
-"""The catalogues as the tests look at them: parsed files, the variables of each message, the ids that code asks for."""
+"""The catalogues as the tests see them: parsed files, the variables of each message, the ids that code asks for."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ import lairwright.server
 import lairwright.text
 from lairwright.text.catalogue import locales
 
-#: Every name a case may have in ``language-cases``.
+#: Every name that a case may have in ``language-cases``.
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")
 PLURALS = ("zero", "one", "two", "few", "many", "other")
-#: The browser's page; a wheel has only what was built of it.
+#: The browser's page; a wheel has only the built one.
 PAGE = Path(__file__).parents[2] / "web" / "src"
 PACKAGES = tuple(
     Path(part.__path__[0]) for part in (lairwright.text, lairwright.cli, lairwright.server, lairwright.registered)
@@ -33,11 +33,11 @@ class Pattern:
     """A message's value or attribute."""
 
     variables: set[str] = field(default_factory=set)
-    #: Other messages and attributes it takes in, by key.
+    #: Other messages and attributes that it includes, by key.
     messages: set[str] = field(default_factory=set)
     terms: set[str] = field(default_factory=set)
     functions: set[str] = field(default_factory=set)
-    #: Keys of each selection by plural, with the default last.
+    #: The keys of each plural selection, with the default last.
     plurals: list[list[str]] = field(default_factory=list)
 
 
@@ -46,12 +46,12 @@ class Message:
     file: str
     #: By the name of the attribute; the value is "".
     patterns: dict[str, Pattern]
-    #: Variables that a language may use or leave, as the comments say.
+    #: Variables that a language may use or leave out, according to the comments.
     optional: set[str]
 
 
 class _Reader(Visitor):
-    """Collects what a pattern refers to. The names of its methods are those that fluent.syntax asks for."""
+    """Collects what a pattern refers to. Its methods have the names that fluent.syntax asks for."""
 
     def __init__(self) -> None:
         self.found = Pattern()
@@ -123,7 +123,7 @@ def terms(language: str) -> dict[str, str]:
 
 
 def variables(language: str, key: str) -> set[str]:
-    """The variables of a message or attribute, with those of the messages it takes in."""
+    """The variables of a message or attribute, with those of the messages it includes."""
     name, _, attribute = key.partition(".")
     pattern = messages(language)[name].patterns[attribute]
     return pattern.variables.union(*(variables(language, other) for other in pattern.messages))
@@ -154,7 +154,7 @@ def without_case(variable: str) -> str:
 
 @dataclass(frozen=True)
 class Asked:
-    """A key in the code: a pattern, because parts of it may be put in when it runs."""
+    """A key in the code: a pattern, because parts of it may be filled in at run time."""
 
     where: str
     method: str
@@ -162,7 +162,7 @@ class Asked:
 
 
 def _pattern(node: python.expr) -> list[str] | None:
-    """The keys an expression may give, as regular expressions; None if they cannot be read off it."""
+    """The keys an expression may give, as regular expressions; None if they can't be read from it."""
     if isinstance(node, python.Constant) and isinstance(node.value, str):
         return [re.escape(node.value)]
     if isinstance(node, python.JoinedStr):
@@ -178,7 +178,7 @@ def _pattern(node: python.expr) -> list[str] | None:
 
 @cache
 def asked_for() -> frozenset[Asked]:
-    """The keys that say(), noun(), said_of(), clause() and within() are called with, where the call spells them out."""
+    """The keys passed to say(), noun(), said_of(), clause() and within(), where the call spells them out."""
     found: set[Asked] = set()
     for path in sorted(file for package in PACKAGES for file in package.rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
@@ -207,7 +207,7 @@ def words_in_code() -> frozenset[str]:
 
 @cache
 def words_in_page() -> frozenset[str]:
-    """The same for the page: whatever its sources quote that begins like one of its messages, or like a shared word."""
+    """The same for the page: all strings in its sources that begin like one of its messages or a shared word."""
     return frozenset(
         word
         for ending in ("*.svelte", "*.ts")

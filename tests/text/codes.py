@@ -1,4 +1,4 @@
-"""The codes of the engine that need a wording, and every message that they ask for."""
+"""The engine's codes that need words, and every message they ask for."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ def source(name: str) -> str:
 
 
 def _constants(node: ast.AST) -> set[str]:
-    """The words joined by hyphens among the strings of a piece of code that are no part of a larger string."""
+    """The hyphenated words among the strings in a piece of code that aren't part of a larger string."""
     inner = {id(part) for f in ast.walk(node) if isinstance(f, ast.JoinedStr) for part in f.values}
     strings = (part for part in ast.walk(node) if isinstance(part, ast.Constant) and id(part) not in inner)
     return {part.value for part in strings if isinstance(part.value, str) and re.fullmatch(CODE, part.value)}
 
 
 def reason_codes() -> set[str]:
-    """Every constant reason code: the table of legality.py, what refusals.py says itself, and the kernel's two."""
+    """Every constant reason code: the table in legality.py, those in refusals.py, and the kernel's two."""
     codes = {code for code, _ in REASONS} | {"offered", "game-over", "eliminated", "not-spelt-as-offered"}
     return codes | _constants(ast.parse(source("refusals.py")))
 
 
 def outcome_reasons() -> set[str]:
-    """The reasons that a game is finished with."""
+    """The reasons with which a game is finished."""
     calls = [node for node in ast.walk(ast.parse(source("procedures/end.py"))) if isinstance(node, ast.Call)]
     ends = [call.args[1] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "_finish"]
     return {"stalemate"}.union(*(_constants(reason) for reason in ends))
@@ -66,7 +66,7 @@ class Raised:
 
 @cache
 def problems() -> frozenset[Raised]:
-    """Every error with a code; a code or a value that cannot be read off the source is a defect."""
+    """Every error with a code; a code or value that can't be read from the source is a defect."""
     found: set[Raised] = set()
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -104,7 +104,7 @@ def denied_codes() -> set[str]:
 
 
 def messages_of_codes() -> set[str]:
-    """The ids that the code puts together when it runs."""
+    """The ids that the code puts together at run time."""
     filters = vocabulary.CARD_FILTERS
     silent = {"activated", "level up", "played"}
     return {

@@ -1,6 +1,6 @@
 """Rewrite the texts of all cards: ``.venv/bin/python -m tests.text.regenerate [LANGUAGE…]`` at the root.
 
-The files in ``tests/golden/cards`` show in review what a change of a catalogue, a card or the composer alters.
+The files in ``tests/golden/cards`` show reviewers what a change to a catalogue, a card or the composer alters.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from lairwright.text.dungeon.cards import card_facts, card_name, card_text
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "tests" / "golden" / "cards"
-#: Home-made sets that come with the project: they have a text in every language without a line of translation.
+#: Home-made sets that come with the project: they have text in every language without a line of translation.
 EXAMPLES = tuple(str(path) for path in sorted((ROOT / "examples" / "sets").glob("*.toml")))
 
 
@@ -50,7 +50,7 @@ def _lines(speaking: Texts, card: Card, early: str) -> list[str]:
 
 
 def castle_lines(speaking: Texts) -> list[str]:
-    """The same for the sets of the castle-raid game; of the monsters, which are alike, those of one faction."""
+    """The same for the sets of the castle-raid game; monsters are all alike, so only one faction's are listed."""
     lines: list[str] = []
     for name in castle_loader.shipped_sets():
         catalog = castle_loader.catalog_for((name,))

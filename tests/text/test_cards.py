@@ -36,7 +36,7 @@ CARDS = [
 Entry = Mapping[str, object]
 FILTERS = tuple(vocabulary.CARD_FILTERS)
 
-#: A step for each verb and each word that it may have; a test compares them with the vocabulary.
+#: A step for each verb and each of its words; a test compares them with the vocabulary.
 STEPS: tuple[Entry, ...] = (
     *({"draw": word, "count": count} for word in vocabulary.CARD_WORDS for count in (1, 2, 5)),
     *({"discard": word, "count": count} for word in FILTERS for count in (1, 2, 5)),
@@ -86,7 +86,7 @@ def test_the_samples_hold_every_word_of_the_vocabulary() -> None:
     assert {word for target in TARGETS for word in target if word in vocabulary.TARGET_KINDS} == set(
         vocabulary.TARGET_KINDS
     )
-    # Closed lists that are written out where they are read: fields.word("move", ("town", ...)).
+    # Closed lists that are spelled out where they are read: fields.word("move", ("town", ...)).
     source = Path(vocabulary.__file__).with_suffix(".py").read_text(encoding="utf-8")
     listed = re.findall(r'fields\.word\((?:"([a-z_]+)"|word), \(([^()]*)\)', source)
     assert len(listed) > 12
@@ -178,7 +178,7 @@ def test_every_card_reads_like_a_card(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_all_cards_are_those_that_were_reviewed(language: str) -> None:
-    """After a change that is meant to alter texts: ``python -m tests.text.regenerate``, and look at what differs."""
+    """After a change that is meant to alter texts, run ``python -m tests.text.regenerate`` and look at what differs."""
     file = golden_file(language)
     assert file.exists(), f"{file.name} is missing: run python -m tests.text.regenerate {language}"
     assert file.read_text(encoding="utf-8").splitlines() == card_lines(texts(language))

@@ -34,7 +34,7 @@ from tests.text.reading import trouble
 LANGUAGES = languages()
 Event = dict[str, object]
 
-#: Events with what they carry: cards and amounts that they may have.
+#: Events with what they may carry: cards and amounts.
 GUARDS = (
     "guard-turned",
     "strength-changed",
@@ -50,7 +50,7 @@ NOBODY = ("phase", "round", "guard-laid", "faced", *TILES, *(kind for kind in GU
 
 
 def begun() -> Castle:
-    """Three players who have their factions: seat 0 the trolls, then dragons and insects."""
+    """Three players with factions: seat 0 has the trolls, then dragons and insects."""
     game = lw.new_game("castle-raid", seats=3, seed=1, variants=["new-orders"])
     while game.decision.kind == "faction":
         seat = game.decision.seat
@@ -141,7 +141,7 @@ def check_table(game: Castle, language: str) -> None:
             if one["card"] == UNKNOWN:
                 card = game.cards[whole.card]
                 assert told.card(card.id) not in line
-                # A hidden monster's strength is not in the line; its number of cards, 1, may be.
+                # A hidden monster's strength isn't in the line; its number of cards, 1, may be.
                 assert one["seat"] is None or str(card.strength) not in line.replace("1", "")
     for decision in game.decisions:
         told = scene(speaking, game, decision.seat)

@@ -71,7 +71,7 @@ def test_messages_have_the_same_variables(language: str) -> None:
             assert case not in CASES or case in cases, f"{key}: ${variable}: not a case of this language"
         english = variables("en", name if is_noun(name) else key)
         optional = messages("en")[name].optional
-        # A variable in a case is the same variable; an optional one may be used or left.
+        # A variable in a case is the same variable; an optional one may be used or left out.
         assert {without_case(variable) for variable in used} - optional == english - optional, key
         assert attribute or used == set() or messages(language)[name].patterns
 
@@ -100,7 +100,7 @@ def test_files_are_small_and_hold_nothing_a_browser_would_not_know(language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_needs_only_itself_and_the_terms(language: str) -> None:
-    """Files are parsed when needed, so a message may take in another one only from the same file."""
+    """Files are parsed when needed, so a message may include another one only from the same file."""
     used: set[str] = set()
     for name, message in messages(language).items():
         for pattern in message.patterns.values():
@@ -125,7 +125,7 @@ def test_every_key_in_the_code_exists() -> None:
     known = set(keys("en"))
     assert len(asked_for()) > 150
     for asked in asked_for():
-        # A clause has four forms, which are put behind its key.
+        # A clause has four forms, which are appended to its key.
         ending = r"\.order" if asked.method == "clause" else ""
         assert any(re.fullmatch(asked.pattern + ending, key) for key in known), f"{asked.where}: {asked.pattern}"
 
@@ -201,7 +201,7 @@ def test_whatever_is_missing_is_said_at_once(source: str, ask: str, complaint: s
     with pytest.raises(CatalogueError, match=complaint):
         broken.say(ask)
     with pytest.raises(CatalogueError, match=complaint):
-        broken.say(ask)  # and again: nothing half-known is kept
+        broken.say(ask)  # once more: nothing half-known is kept
 
 
 def test_a_message_is_in_one_file_only() -> None:

@@ -1,4 +1,4 @@
-"""What a person typed wrongly, in every language: each code is raised for real, and said."""
+"""What a person typed wrongly, in every language: each code is raised for real, and put into words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.text.codes import PACKAGE, problems
 LANGUAGES = languages()
 CELLAR = str(Path(__file__).parents[2] / "examples" / "sets" / "cellar.toml")
 BOTS = ("random", "random")
-#: Words that no other language has and nearly every English sentence of ours.
+#: Words that no other language has, but nearly every English sentence of ours does.
 ENGLISH_WORDS = {
     "an",
     "at",
@@ -65,7 +65,7 @@ def _too_few_bosses() -> None:
 
 
 Case = Callable[[], object]
-#: By code, then what is wrong; where a word has a nearest one, the sentence without it comes second.
+#: By code, then what is wrong; if a word has a nearest one, the sentence without it comes second.
 CASES: dict[str, tuple[Case, ...]] = {
     "unknown-game": (lambda: lw.new_game("boss-mosnter"), lambda: lw.new_game("chess")),
     "plugged-in-game": (
@@ -141,7 +141,7 @@ def test_every_code_in_the_sources_is_tried_here_with_and_without_a_nearest_word
 
 
 def test_whatever_cannot_be_set_up_has_a_code() -> None:
-    """The command line alone makes such errors without one: it says them in the right language itself."""
+    """Only the command line makes such errors without a code: it puts them into the right language itself."""
     for path in PACKAGE.rglob("*.py"):
         if path.is_relative_to(PACKAGE / "cli"):
             continue

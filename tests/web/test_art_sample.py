@@ -1,4 +1,4 @@
-"""The page's own tests paint the shipped cards from a file; here it is held against the cards themselves."""
+"""The page's own tests paint the shipped cards from a file; this compares the file with the cards themselves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ASKED: Final = "LAIRWRIGHT_REGENERATE"
 
 
 def sample() -> str:
-    """What pictures depend on, a line a card."""
+    """What pictures depend on, one line per card."""
     lines = [json.dumps({"id": card.id, "kind": card.kind, "numbers": card.numbers}) for card in cards("en")]
     return "[\n" + ",\n".join(f"  {line}" for line in lines) + "\n]\n"
 

@@ -20,7 +20,7 @@ from lairwright.kernel.streams import Streams, seed_words
 
 @final
 class CastleGreedyBot:
-    """One choice ahead; chance decides between factions, which are all alike."""
+    """Looks one choice ahead; picks factions at random, since they are all alike."""
 
     def __init__(self, seed: int) -> None:
         self._streams = Streams(seed_words(seed, ("bot/castle-greedy",)))
@@ -29,7 +29,7 @@ class CastleGreedyBot:
         count = seat.option_count
         if count == 1:
             return 0
-        # Only what the seat can know is read from the sample: its hidden cards are any that fit.
+        # Only what the seat can know is read from the sample: its hidden cards are just some that fit.
         g = seat.sample(0)
         assert isinstance(g, Castle)
         menu = g.menus[g.open.index(seat.seat)]

@@ -1,4 +1,4 @@
-"""What bots know of the castle-raid game."""
+"""What bots know about the castle-raid game."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class CastleLore(Lore):
     learnt_seats = (3, 4, 5, 6)
 
     def __init__(self) -> None:
-        #: By the cards' fingerprint, like what the cards of a dungeon are for.
+        #: By the cards' fingerprint, as for the uses of cards in the dungeon game.
         self._backs: dict[str, Backs] = {}
 
     def backs_of(self, castle: Castle) -> Backs:
-        """What the backs of this castle's guards tell."""
+        """What the backs of this castle's guards reveal."""
         found = self._backs.get(castle.catalog.fingerprint)
         if found is None or found.catalog is not castle.catalog:
             if len(self._backs) >= _MOST_KEPT:
@@ -73,7 +73,7 @@ class CastleLore(Lore):
         return found
 
     def reasons(self, lines: Lines) -> list[Reason]:
-        """What becomes of the guard that a monster is put before."""
+        """What happens to the guard that a monster is sent to."""
         guard = int(guard_of(lines.option))
         if not guard:
             return []  # choosing a faction

@@ -1,7 +1,7 @@
-"""What a seat of a castle raid may expect: chances from the backs of guards and from what has been seen so far.
+"""What a seat in a castle raid can expect: chances from the backs of guards and from what has been seen so far.
 
-Everything is computed from what is public and from the seat's own hand. A guard that lies face down may be any of those
-of its level that nobody has seen yet; an empty field will be taken by one of the monsters that still have to be played.
+Everything is computed from what is public and from the seat's own hand. A face-down guard may be any of its level that
+nobody has seen yet; an empty field will be taken by one of the monsters that are still to be played.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class GuardOdds:
     __slots__ = ("loot", "odd", "win")
 
     def __init__(self, faces: list[tuple[int, int]], strength_added: int, loot_added: int) -> None:
-        #: The chance that a pair of this total wins; the loot it wins on average (0 for a defeat); the chance that
-        #: it wins an odd number of coins.
+        #: The chance that a pair of this total wins; the loot it wins on average (0 for a defeat); the chance that it
+        #: wins an odd number of coins.
         self.win = [0.0] * _TOTALS
         self.loot = [0.0] * _TOTALS
         self.odd = [0.0] * _TOTALS
@@ -94,7 +94,7 @@ class RoundOdds:
         return [weight / total for weight in weights]
 
     def value(self, fields: list[int], hand: int, on_board: list[int]) -> float:
-        """What the seat may expect to win this round, less what its rivals may expect on average."""
+        """What the seat can expect to win this round, less what its rivals can expect on average."""
         g, seat = self.g, self.seat
         partners = self.partners(on_board)
         mean = sum(strength * chance for strength, chance in enumerate(partners))
@@ -159,12 +159,12 @@ class RoundOdds:
                 best = max(best, gain)
             worth.append(best)
         worth.sort(reverse=True)
-        # The best field may be taken by somebody else meanwhile.
+        # Somebody else may take the best field in the meantime.
         return 0.8 * sum(worth[:left])
 
 
 def _spread(known: int, empty: int, partners: list[float]) -> list[float]:
-    """The chance of each total of a pair, given the strength that lies there and how many fields are empty."""
+    """The chance of each total of a pair, given the strength already there and how many fields are empty."""
     spread = [0.0] * _TOTALS
     if empty == 0:
         spread[known] = 1.0

@@ -1,4 +1,4 @@
-"""What bots know of the Boss Monster family."""
+"""What bots know about the Boss Monster family."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class DungeonLore(Lore):
     learnt_seats = (2, 3, 4)
 
     def __init__(self) -> None:
-        #: Reading what cards are for takes a while and never changes; by the cards' fingerprint.
+        #: What cards are for, by the cards' fingerprint: reading it takes a while, and it never changes.
         self._uses: dict[str, Uses] = {}
 
     def uses_of(self, table: Table) -> Uses:
@@ -93,7 +93,7 @@ class DungeonLore(Lore):
 
     def mind(self, world: Game, weights: list[float]) -> Mind:
         assert isinstance(world, Table)
-        # The chances of rooms and Spells differ by hundredths: with 0.35 the tree tried all that it had widened to
+        # The chances of rooms and Spells differ by hundredths: with 0.35 the tree tried everything it had widened to
         # about equally often, and a later choice counted as the average of good and bad ones.
         return Mind(DungeonPilot(self.uses_of(world)), DungeonJudge(weights), 1, 0.1, FOLLOW_UPS)
 
@@ -113,7 +113,7 @@ class DungeonLore(Lore):
         ]
 
     def reasons(self, lines: Lines) -> list[Reason]:
-        """What happens mostly with the option and not without it, or the other way round."""
+        """What usually happens with the option and not without it, or the other way round."""
         found: list[Reason] = []
         for happening in sorted(set(lines.with_it) | set(lines.without)):
             share = (lines.with_it[happening] - lines.without[happening]) / lines.worlds

@@ -1,8 +1,8 @@
 """The bot that tries each option and then lets the round run out.
 
 For every option it takes a re-dealt game, makes the choice, answers what the choice itself asks (targets, prices) as
-well as it can, lets everybody pass to the end of the round, and compares what the table is then worth. So a Spell is
-played when it changes a death or a Wound, a room is destroyed when that pays, and otherwise it passes.
+well as it can, lets everybody pass until the end of the round, and compares what the table is worth then. So it plays a
+Spell if that changes a death or a Wound, destroys a room if that pays, and otherwise passes.
 """
 
 from __future__ import annotations
@@ -39,21 +39,20 @@ from lairwright.kernel.streams import Streams, seed_words
 FOLLOW_UPS: Final = frozenset(
     {"target-hero", "target-room", "target-rival", "target-soul", "target-spell", "pay-discard", "pay-sacrifice"}
 )
-#: How deep such questions are tried out before the first option is taken.
+#: How deep such questions are tried out; beyond that, the first option is taken.
 _DEPTH: Final = 2
 #: A round without end would be an engine fault; the bot must not hang on it.
 _LONGEST_ROUND: Final = 400
-#: What doing something has to gain over not doing it: luck of the deal is not a reason.
+#: What doing something has to gain over doing nothing: the luck of the deal is no reason.
 _MARGIN: Final = 0.4
 _IDLE: Final = (PASS, DECLINE, KEEP)
 
 
 @final
 class GreedyBot(ThinkingBot):
-    """One choice ahead. ``budget`` counts lines played to the end of the round; more of them look at more deals.
+    """Looks one choice ahead. ``budget`` counts lines played to the end of the round; more of them mean more deals.
 
-    Every option is tried with the same deals, so a deal that has been begun is finished: the budget may be passed by
-    the lines of one deal.
+    Every option is tried with the same deals, and a deal is always finished: its lines may go beyond the budget.
     """
 
     def __init__(self, seed: int, stop: Callable[[], bool] | None = None) -> None:
@@ -101,13 +100,13 @@ class GreedyBot(ThinkingBot):
 
 
 def _least_worth(g: Table, menu: list[int]) -> int:
-    """The card of the hand that is needed least: what one has twice, then what is weak."""
+    """The card in hand that is needed least: duplicates first, then weak cards."""
     values = [card_worth(g.cards[card_of(option)]) for option in menu]
     return values.index(min(values))
 
 
 def _answer_others(g: Table, seat: int) -> None:
-    """Simultaneous questions: let the others answer first, it changes nothing for this seat."""
+    """For simultaneous questions: let the others answer first, which changes nothing for this seat."""
     while g.open != [seat]:
         slot = 0 if g.open[0] != seat else 1
         g.choose(slot, _idle_choice(g, slot))
@@ -122,7 +121,7 @@ def _idle_choice(g: Table, slot: i64) -> int:
     declined = menu[0] == OPT_PASS
     for index, option in enumerate(menu):
         if declined and verb_of(option) == BUILD:
-            continue  # who has declined to build is offered it again (CL-32), but stays with it
+            continue  # declined before: building is offered again (CL-32), but we stick to that
         value = _plain_value(g, seat, option)
         if value > most:
             best, most = index, value
@@ -143,7 +142,7 @@ def _plain_value(g: Table, seat: int, option: i64) -> float:
         return -card_worth(g.cards[card_of(option)])
     if verb == SACRIFICE:
         return -_room_value(g.cards[g.players[seat].dungeon[sacrificed_place(option) - 1]])
-    return -10.0  # announcing something: only where the bot tries it out
+    return -10.0  # announcing something: only when the bot tries it out
 
 
 def _room_value(card: Card) -> float:

@@ -13,8 +13,8 @@ from lairwright.bots.thinking import ThinkingBot
 class GuardedBot:
     """A bot whose failures don't reach the table: it plays the best option it had found.
 
-    ``budget`` replaces the caller's where the bot's name has one; ``stop`` is asked by bots that think for long: true,
-    and they play the best they have.
+    ``budget`` replaces the caller's if the bot's name contains one; bots that think for long keep asking ``stop``, and
+    when it is true they play the best option so far.
     """
 
     def __init__(self, bot: Bot, budget: int | None = None, stop: Callable[[], bool] | None = None) -> None:
@@ -25,16 +25,16 @@ class GuardedBot:
             bot.stop = stop
 
     def choose(self, seat: Seat, budget: int) -> int:
-        count = seat.option_count  # an error of the caller's if this seat is not asked
+        count = seat.option_count  # the caller's mistake if this seat isn't asked
         try:
             choice = self.bot.choose(seat, budget if self.budget is None else self.budget)
             if 0 <= choice < count:
                 return choice
             self._failures.append(f"option {choice} of {count}")
-        except Exception as problem:  # a bug of the bot: the game goes on
+        except Exception as problem:  # a bug in the bot: the game goes on
             self._failures.append(f"{type(problem).__name__}: {problem}")
         best = self.bot.best if isinstance(self.bot, ThinkingBot) else 0
-        return best if 0 <= best < count else 0  # the first: passing or declining, where that is possible
+        return best if 0 <= best < count else 0  # the first one: passing or declining, if that is possible
 
     @property
     def simulations(self) -> int | None:

@@ -1,8 +1,8 @@
-"""Advice for a player: the options the search prefers, how likely they win, and why, as codes and data.
+"""Advice for a player: the options the search prefers, how likely they are to win, and why, as codes and data.
 
-Why an option is good is found by playing: the round is played out in some re-dealt worlds with the option and with
-doing nothing (where everybody has to do something, with the option alone), and the game's lore tells what of that is a
-reason. Turning reasons into sentences is the business of those who show them.
+Why an option is good is found out by playing: the round is played out in some re-dealt worlds with the option and with
+doing nothing (or with the option alone, if everybody has to do something), and the game's lore says what counts as a
+reason. Putting reasons into sentences is left to those who show them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _LONGEST_ROLL: Final = 600
 
 @dataclass(frozen=True)
 class Hint:
-    """An option worth thinking about: the estimated chance to win with it, from so many simulations, and why."""
+    """An option worth considering: the estimated chance of winning with it, from how many simulations, and why."""
 
     index: int
     key: str
@@ -35,7 +35,7 @@ class Hint:
 
 
 def hints(seat: Seat, budget: int, seed: int = 0, most: int = 3) -> list[Hint]:
-    """The options the search prefers, best first, at most so many; the same seed gives the same advice."""
+    """The options the search prefers, best first, at most ``most``; the same seed gives the same advice."""
     options = seat.options
     if len(options) == 1:
         return [Hint(0, options[0].key, 1.0, 0)]
@@ -47,7 +47,7 @@ def hints(seat: Seat, budget: int, seed: int = 0, most: int = 3) -> list[Hint]:
 
 
 class _Lines:
-    """The round played out in the same worlds with each of some options, and what happened."""
+    """The round played out in the same worlds with each of several options, and what happened."""
 
     def __init__(self, seat: Seat, seed: int, estimates: list[Estimate]) -> None:
         self.seat = seat.seat
@@ -64,14 +64,14 @@ class _Lines:
                 self.tallies[index].update(set(self._happenings(world.clone(), mind, Dice(number), slot, index)))
 
     def reasons(self, index: int) -> list[Reason]:
-        """What this option brings about; doing nothing needs no reason."""
+        """What this option achieves; doing nothing needs no reason."""
         if index == self.idle:
             return []
         without = self.tallies.get(self.idle, Counter())
         return self.lore.reasons(Lines(self.seat, self.options[index].code, _WORLDS, self.tallies[index], without))
 
     def _happenings(self, g: Game, mind: Mind, dice: Dice, slot: int, index: int) -> list[Happening]:
-        """Play the option and then the round out, and note what counts."""
+        """Play the option and then the rest of the round, and note what counts."""
         found: list[Happening] = []
         last_round = g.round_number()
         g.listening = True

@@ -1,8 +1,8 @@
 """Fitting the judges' weights to games that bots played: ``python -m lairwright.bots.learn``.
 
-Games are played from seeds; at the start of every round the features of all seats are noted, and in the end who won.
-The weights are those under which the winners were likeliest (a conditional logit: logistic regression for any number of
-seats), found by Newton's method with a small penalty on large weights. Everything follows from the seeds, so the
+Games are played from seeds; the features of all seats are noted at the start of rounds, and at the end who won. The
+weights are those under which the actual winners were likeliest (a conditional logit: logistic regression for any number
+of seats), found by Newton's method with a small penalty on large weights. Everything follows from the seeds, so the
 command gives the same file every time. It is plain Python on purpose: thirty weights need no library.
 """
 
@@ -24,7 +24,7 @@ from lairwright.games import GAMES, game_kind, new_game
 from lairwright.kernel.streams import Dice
 
 _LONGEST_GAME: Final = 20_000
-#: One round in so many is noted: those of one game are too much alike to teach much more.
+#: On average, one round in this many is noted: the rounds of one game are too alike to teach much more.
 _ROUNDS_NOTED: Final = 3
 _PENALTY: Final = 3.0
 _STEPS: Final = 12
@@ -40,7 +40,7 @@ class Position:
 
 
 def positions(name: str, seats: int, seeds: Iterable[int]) -> list[Position]:
-    """What the games of these seeds have to teach; all seats play by the quick policy."""
+    """What the games with these seeds have to teach; all seats play by the quick policy."""
     found: list[Position] = []
     lore = lore_for(name)
     for seed in seeds:
@@ -96,7 +96,7 @@ def fit(data: Sequence[Position], tell: Callable[[str], None] = lambda _: None) 
 
 
 def _add_position(position: Position, weights: list[float], slope: list[float], curve: list[list[float]]) -> None:
-    """Its part in the first and second derivatives of the likelihood."""
+    """Add what this position contributes to the first and second derivatives of the likelihood."""
     rows = position.rows
     odds = chances(rows, weights)
     size = len(slope)

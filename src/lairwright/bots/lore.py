@@ -1,4 +1,4 @@
-"""What bots know of a game: one object per game. The plain one does for any; its bots know no more than the rules."""
+"""What bots know about a game: one object per game. The plain one works for any game; its bots know only the rules."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from lairwright.games import game_kind
 from lairwright.kernel.decisions import Option
 from lairwright.kernel.game import Game
 
-#: More rounds than any game has: it is played to its end.
+#: More rounds than any game has: it is played to the end.
 _TO_THE_END: Final = 1_000_000
 
 
 @dataclass(frozen=True)
 class Mind:
-    """How one game is thought about."""
+    """How to think about one game."""
 
     pilot: Pilot
     judge: Judge
-    #: Rounds that are played on after the present one before the judge is asked.
+    #: How many more rounds are played after the current one before the judge is asked.
     rounds: int
-    #: What the uncertainty of a seldom tried option counts in a tree of one's own later choices.
+    #: How much the uncertainty of a rarely tried option counts in the tree of the bot's own later choices.
     curiosity: float
     #: Questions that belong to the choice just made: they are tried out too, not left to the policy.
     follow_ups: frozenset[str] = frozenset()
@@ -35,11 +35,11 @@ class Mind:
 
 @dataclass(frozen=True)
 class BotKind:
-    """A sort of bot: what makes one from a seed, and whether it thinks the more the more simulations it may make."""
+    """A sort of bot: how to make one from a seed, and whether more simulations make it think more."""
 
     make: Callable[[int], Bot]
     thinks: bool = False
-    #: Its simulations a choice where the name has no number; ``None``: as many as the caller says.
+    #: Its simulations per choice if the name has no number; ``None`` means as many as the caller says.
     budget: int | None = None
 
 
@@ -50,11 +50,11 @@ _NO_GUESS: Final[dict[str, float]] = {}
 
 
 class Lore:
-    """What bots know of one game."""
+    """What bots know about one game."""
 
     #: The bots that play it, by name, weakest first.
     bots: Mapping[str, BotKind] = _ANY_GAME
-    #: The bot that plays where nobody has named one: at a terminal, in lessons, for people who are away.
+    #: The bot that plays if nobody has named one: at a terminal, in lessons, for people who are away.
     stand_in: str = "random"
     #: What a judge looks at, in the order of its weights; and weights guessed by a player, by feature.
     features: Sequence[str] = ()
@@ -71,7 +71,7 @@ class Lore:
         return [[] for _ in range(game.config.seats)]
 
     def idle(self, options: Sequence[Option]) -> int:
-        """The index of the option that does nothing; -1 where everybody has to do something."""
+        """The index of the option that does nothing; -1 if everybody has to do something."""
         return -1
 
     def notable(self, game: Game) -> list[Happening]:
@@ -84,7 +84,7 @@ class Lore:
 
 
 class _Result(Judge):
-    """Judges a finished game by its result; of others it knows nothing."""
+    """Judges a finished game by its result, and has no opinion about others."""
 
     def chances(self, g: Game) -> list[float]:
         return results(g) if g.result is not None else super().chances(g)
@@ -94,7 +94,7 @@ PLAIN: Final = Lore()
 
 
 def lore_for(name: str) -> Lore:
-    """What bots know of the game of this name."""
+    """What bots know about the game with this name."""
     part = game_kind(name).lore
     lore = part.load()
     if not isinstance(lore, Lore):

@@ -1,4 +1,4 @@
-"""How to think about a world, whichever game it is of: with the weights learnt from games, or with guessed ones."""
+"""How to think about a world of any game: with weights learnt from games, or with guessed ones."""
 
 from __future__ import annotations
 

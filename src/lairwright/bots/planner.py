@@ -1,7 +1,7 @@
 """The bot that plans one round: every option in the same re-dealt worlds, judged by hand-made weights.
 
-It differs from ``greedy`` in two ways. The others do not stand still: everybody plays the round out by the quick
-policy. And the position is judged as a race: the chance to win, from Souls, Wounds, who comes where next, who would die
+It differs from ``greedy`` in two ways. The others don't stand still: everybody plays the round out by the quick policy.
+And the position is judged as a race: the chance of winning, from Souls, Wounds, who comes where next, who would die
 there, what is held (:mod:`lairwright.bots.weights`).
 """
 
@@ -25,9 +25,9 @@ _LONGEST_ROLL: Final = 600
 
 @final
 class PlannerBot(ThinkingBot):
-    """One round ahead. ``budget`` counts lines played; a world that has been begun is finished.
+    """Looks one round ahead. ``budget`` counts lines played; a world is always finished.
 
-    ``mind`` says how to think of a world.
+    ``mind`` says how to think about a world.
     """
 
     def __init__(

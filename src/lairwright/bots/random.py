@@ -1,4 +1,4 @@
-"""The bot that takes any option, each with the same chance."""
+"""The bot that takes any option, all with the same chance."""
 
 from __future__ import annotations
 

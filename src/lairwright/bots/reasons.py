@@ -1,4 +1,4 @@
-"""Why an option is good: codes and data, for those who put them into words."""
+"""Why an option is good, as codes and data that others put into words."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-#: What a reason may be. ``lures``: a hero comes that would not; ``kills``: it dies in the own dungeon; ``denies``: a
-#: rival does not get its Soul; ``averts``: it does not wound; ``burdens``: it wounds a rival; ``levels-up``. In a
-#: castle, of the guard the monster is put before: ``beats``: it will mostly be beaten; ``risks``: it will mostly win.
+#: What a reason may be. ``lures``: a hero comes that otherwise wouldn't; ``kills``: it dies in the player's own
+#: dungeon; ``denies``: a rival doesn't get its Soul; ``averts``: it doesn't wound; ``burdens``: it wounds a rival;
+#: ``levels-up``. In a castle, about the guard that the monster is sent to: ``beats``: it will probably be beaten;
+#: ``risks``: it will probably win.
 LURES: Final = "lures"
 KILLS: Final = "kills"
 DENIES: Final = "denies"
@@ -19,7 +20,7 @@ BEATS: Final = "beats"
 RISKS: Final = "risks"
 CODES: Final = (LURES, KILLS, DENIES, AVERTS, BURDENS, LEVELS_UP, BEATS, RISKS)
 
-#: What happens more often with an option than without it, by this share of the worlds, is a reason.
+#: Something is a reason if it happens more often with the option than without it, by this share of the worlds.
 MOSTLY: Final = 0.5
 
 
@@ -29,7 +30,7 @@ class Reason:
 
     code: str
     chance: float
-    #: The id of the hero or boss, or nothing.
+    #: The id of the hero or boss, or an empty string.
     card: str = ""
     #: The rival's seat, or -1.
     rival: int = -1
@@ -43,12 +44,12 @@ Happening = tuple[int, int, str]
 
 @dataclass(frozen=True)
 class Lines:
-    """The round played out in the same worlds with an option and with doing nothing: in how many what happened."""
+    """The round played out in the same worlds with an option and with doing nothing: how often what happened."""
 
     seat: int
     #: The option as the engine packs it.
     option: int
     worlds: int
     with_it: Counter[Happening]
-    #: Empty where nobody can do nothing.
+    #: Empty if doing nothing isn't possible.
     without: Counter[Happening]

@@ -1,8 +1,8 @@
 """The frozen bot: the fixed point against which others are measured over the years. Do not improve it.
 
 It tries every option in re-dealt worlds, lets chance play the games to their ends, and takes the option that won most.
-It knows nothing of any game and uses nothing but the kernel, so nothing that is learnt or tuned elsewhere moves it. A
-test pins its whole stream of choices by a hash.
+It knows nothing about any game and uses only the kernel, so nothing learnt or tuned elsewhere affects it. A test pins
+its whole stream of choices by a hash.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from lairwright.bots.seat import Seat
 from lairwright.kernel.playout import Uniform, playout
 from lairwright.kernel.streams import Dice, Streams, seed_words
 
-#: Games played to the end for one choice, about; whatever the budget says: a reference is always the same.
+#: About how many games are played to the end for one choice, whatever the budget: a reference never varies.
 _GAMES: Final = 60
 _LONGEST_GAME: Final = 5000
 

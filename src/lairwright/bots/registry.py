@@ -1,4 +1,4 @@
-"""Bots by name, for command lines and reports: ``greedy``, or with its simulations a choice, ``search:500``."""
+"""Bots by name, for command lines and reports: ``greedy``, or with its simulations per choice, ``search:500``."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _LARGEST_BUDGET: Final = 1_000_000
 
 
 def check_bot(name: str, game: str = BOSS_MONSTER) -> str:
-    """The name itself if there is such a bot for this game, else an error with the nearest one."""
+    """The name itself if this game has such a bot; otherwise an error with the nearest one."""
     _parse(name, game)
     return name
 
 
 def _parse(name: str, game: str) -> tuple[BotKind, int | None]:
-    """The kind of bot and its simulations a choice, if they do not depend on the caller."""
+    """The kind of bot and its simulations per choice, if those don't depend on the caller."""
     known = lore_for(game).bots
     kind, colon, number = name.partition(":")
     if kind not in known:
@@ -45,9 +45,9 @@ def _parse(name: str, game: str) -> tuple[BotKind, int | None]:
 
 
 def make_bot(name: str, seed: int, game: str = BOSS_MONSTER, stop: Callable[[], bool] | None = None) -> GuardedBot:
-    """A new bot for one seat of one game; a number in its name is its budget, whatever :meth:`choose` is told.
+    """A new bot for one seat of one game; a number in its name is its budget, whatever :meth:`choose` is passed.
 
-    ``stop``, asked while it thinks, makes it answer at once: how a table keeps its time.
+    ``stop`` is asked while it thinks, and makes it answer at once: that is how a table keeps its time.
     """
     kind, budget = _parse(name, game)
     return GuardedBot(kind.make(seed), budget, stop)

@@ -5,14 +5,14 @@ guessed, and each guess is different. In such a world the bot tries an option, l
 for a few rounds, and asks a judge how good the result is.
 
 - **The tree** (:mod:`lairwright.bots.fast.tree`) holds the seat's own choices. A node stands for all worlds that the
-  seat cannot tell apart there. An option is taken by its upper confidence bound; options the policy likes less are
-  looked at only when there are visits enough (progressive widening).
-- **Rivals** choose by the quick policy, from what they hold in that world and what lies open. Their secret and
+  seat can't tell apart there. An option is chosen by its upper confidence bound; options the policy likes less are
+  considered only after enough visits (progressive widening).
+- **Rivals** choose by the quick policy, from what they hold in that world and what is face up. Their secret and
   simultaneous choices are part of the guess: they never depend on the seat's own.
-- **At the root** the budget is shared out by sequential halving: every option that is still in is tried in the same
-  worlds, the worse half is dropped, and so on. One deal serves all of them, which saves time and luck: differences
-  soon show, so an option that is clearly behind is dropped at once, and a choice that is clear, or does not matter,
-  takes a part of the budget only.
+- **At the root** the budget is shared out by sequential halving: every remaining option is tried in the same worlds,
+  the worse half is dropped, and so on. One deal serves all of them, which saves time and evens out luck: differences
+  soon show, so an option that is clearly behind is dropped at once, and a choice that is clear, or doesn't matter,
+  takes only part of the budget.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from lairwright.kernel.streams import Dice, Streams, seed_words
 _WIDENING: Final = 1.2
 #: Every option at the root is tried at least this often, or the least liked are left out.
 _FEWEST_TRIES: Final = 4
-#: An option is dropped when the best one is ahead of it by so many standard errors of their difference, taken over the
-#: worlds in which both were tried, so many at least.
+#: An option is dropped when the best one is ahead of it by this many standard errors of their difference, over at least
+#: this many worlds in which both were tried.
 _CLEARLY_AHEAD: Final = 2.5
 _WORLDS_TO_BE_SURE: Final = 24
-#: The search ends when no option that is still in can be better than the best one by more than this chance to win.
+#: The search ends when no remaining option can be better than the best one by more than this chance of winning.
 _ALL_THE_SAME: Final = 0.004
 #: After this many failed simulations, the bot plays the best option it has found.
 _MOST_FAILURES: Final = 3
@@ -45,7 +45,7 @@ _MOST_FAILURES: Final = 3
 
 @dataclass(frozen=True)
 class Estimate:
-    """What the search thinks of one option: its index, the chance to win with it, and from how many simulations."""
+    """What the search thinks of one option: its index, the chance of winning with it, and from how many simulations."""
 
     index: int
     chance: float
@@ -54,9 +54,9 @@ class Estimate:
 
 @final
 class SearchBot(ThinkingBot):
-    """At most as many simulations as the budget says; fewer where the choice is clear.
+    """Runs at most as many simulations as the budget says, fewer if the choice is clear.
 
-    ``mind`` says how to think of a world.
+    ``mind`` says how to think about a world.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class SearchBot(ThinkingBot):
         return self.think(seat, budget)[0].index
 
     def think(self, seat: Seat, budget: int) -> list[Estimate]:
-        """Every option, the best first. Those that were never tried come last, with no chance."""
+        """Every option, best first. Those that were never tried come last, with no chance."""
         hunt = _Hunt(self, seat)
         hunt.run(budget)
         return hunt.ranking()
@@ -96,7 +96,7 @@ class _Hunt:
         self.tree: Tree | None = None
         self.last_round = 0
         self.failures = 0
-        #: The chances that each option had, world by world; those that are still in were tried in the same worlds.
+        #: The chances each option had, world by world; the remaining ones were tried in the same worlds.
         self.chances: list[list[float]] = [[] for _ in self.edges]
 
     def run(self, budget: int) -> None:
@@ -137,9 +137,9 @@ class _Hunt:
         self.last_round = world.round_number() + mind.rounds
 
     def _race(self, alive: list[int]) -> list[int]:
-        """Those that may still be the best; the best alone when the others are as good or clearly worse.
+        """Those that may still be the best; just the best one if the others are as good or clearly worse.
 
-        All were tried in the same worlds, so their luck is the same and a small difference soon shows.
+        All were tried in the same worlds, so their luck is the same and small differences soon show.
         """
         best = max(alive, key=lambda index: self.edges[index].mean())
         kept = [best]
@@ -166,7 +166,7 @@ class _Hunt:
         return world
 
     def _try_all(self, alive: list[int]) -> None:
-        """Every option that is still in, in one world."""
+        """Try every remaining option in one world."""
         assert self.tree is not None
         chances: list[float] = []
         try:
@@ -175,11 +175,11 @@ class _Hunt:
             luck = Dice(self.bot.draw(), "rolls")
             for index in alive:
                 self.bot.simulations += 1
-                self.tree.dice.rewind_to(luck)  # the same luck for every option: what differs is its own doing
+                self.tree.dice.rewind_to(luck)  # the same luck for every option: differences are its own doing
                 chances.append(self.tree.simulate(world.clone(), slot, index, self.edges[index], self.last_round))
         except Exception as problem:
             self._failed(problem)
-            return  # a world that not all have seen compares nothing
+            return  # a world that not all options have seen compares nothing
         for index, chance in zip(alive, chances, strict=True):
             self.chances[index].append(chance)
 

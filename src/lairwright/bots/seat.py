@@ -14,7 +14,7 @@ class Seat:
     """One seat of a running game. It stays valid for the whole game: everything is looked up when asked for.
 
     The game itself is kept under a mangled name on purpose. Reaching for it is cheating: the honest ways to look are
-    :meth:`view` (what this seat may know) and :meth:`sample` (a complete game that agrees with it).
+    :meth:`view` (what this seat may know) and :meth:`sample` (a complete game consistent with it).
     """
 
     __slots__ = ("__game", "seat")
@@ -44,20 +44,20 @@ class Seat:
         return self.decision.options
 
     def view(self) -> dict[str, object]:
-        """The table as this seat may know it, plain data."""
+        """The table as this seat may know it, as plain data."""
         return self.__game.view(self.seat)
 
     def sample(self, seed: int) -> Game:
-        """A complete game that agrees with everything this seat knows, at the same open decision with the same options.
+        """A complete game consistent with everything this seat knows, at the same open decision with the same options.
 
-        Hidden cards are dealt again from ``seed``, and so are the random streams: playing it on says nothing about what
-        the real game will bring. It is the caller's own; clone it to try several options.
+        Hidden cards are dealt again from ``seed``, and so are the random streams: playing on says nothing about what
+        the real game will bring. The result belongs to the caller; clone it to try several options.
         """
         return self.__game.redeal(self.seat, seed)
 
 
 class Bot(Protocol):
-    """A way to choose. Whatever it remembers between choices belongs to one seat of one game."""
+    """A way to choose. What it remembers between choices belongs to one seat of one game."""
 
     def choose(self, seat: Seat, budget: int) -> int:
         """The index of the option it takes, after at most about ``budget`` simulations (always at least one look)."""

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 
 class ThinkingBot:
-    """``stop`` is asked while thinking: true, and the best so far is played."""
+    """While thinking it keeps asking ``stop``; when that is true, it plays the best option so far."""
 
     def __init__(self, stop: Callable[[], bool] | None = None) -> None:
         self.stop = stop
         #: Simulations so far, over all choices.
         self.simulations = 0
-        #: The best option found so far for the choice in hand: what is played if the bot fails in the middle of it.
+        #: The best option so far for the current choice: it is played if the bot fails half-way.
         self.best = 0
 
     def halted(self) -> bool:
-        """Whether somebody wants the choice now."""
+        """Whether the choice is wanted now."""
         return self.stop is not None and self.stop()
 
 

@@ -23,13 +23,13 @@ def _learnt(game: str) -> dict[int, list[float]]:
 
 
 def guessed_weights(game: str) -> list[float]:
-    """Guessed by a player of the game; what was not thought of counts nothing."""
+    """Guessed by a player of the game; features without a guess count nothing."""
     lore = lore_for(game)
     return [lore.guess.get(name, 0.0) for name in lore.features]
 
 
 def weights_for(game: str, seats: int) -> list[float]:
-    """The learnt weights for a game with so many seats, or for the nearest number there is."""
+    """The learnt weights for a game with this many seats, or with the nearest number there is."""
     tables = _learnt(game)
     if not tables:
         return guessed_weights(game)

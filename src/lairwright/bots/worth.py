@@ -1,7 +1,7 @@
 """What a position is worth to a seat: the yardstick of the bots that compare positions.
 
-Everything is read from printed values and projections, nothing from a card's name, so cards of home-made sets are
-judged like any other. The numbers are hand-set; one Soul is 10.
+Everything is read from printed values and projections, never from a card's name, so cards from home-made sets are
+judged like any others. The numbers are set by hand; one Soul is 10.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ ROOM_BUILT: Final = 1.0
 ABILITY: Final = 0.7
 SPELL_HELD: Final = 3.0
 ROOM_HELD: Final = 0.7
-#: Share of its full worth that a hero in town counts for: it may yet go elsewhere.
+#: The share of its full worth that a hero in town counts for: it may still go elsewhere.
 IN_TOWN: Final = 0.5
 
 
 def card_worth(card: Card) -> float:
-    """A card in hand, for choosing what to keep; an Advanced Room needs the right room first."""
+    """What a card in hand is worth, for choosing what to keep; an Advanced Room needs the right room first."""
     if card.kind != ROOM:
         return SPELL_HELD
     icons = sum(card.treasure)
@@ -65,7 +65,7 @@ def seat_worth(g: Table, seat: int) -> float:
 
 
 def _visit(g: Table, seat: int, hero: int) -> float:
-    """A hero that comes to this dungeon: Souls if it dies there, Wounds if not."""
+    """What a hero that comes to this dungeon is worth: Souls if it dies there, Wounds if not."""
     value = int(g.cards[hero].worth)
     if forecast(g, seat, hero)[1]:
         return SOUL * value

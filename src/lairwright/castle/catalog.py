@@ -13,7 +13,7 @@ from lairwright.castle.options import KINDS, to_place
 from lairwright.castle.words import FACTION, GUARD, MAX_SEATS, MONSTER, STRENGTHS, TILE
 from lairwright.kernel.choices import Codebook
 
-#: Sets of the guards a monster may be put beside.
+#: How many sets there are of the guards that a monster may be sent to.
 _PLACE_SETS: Final = 1 << MAX_SEATS
 
 

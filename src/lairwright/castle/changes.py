@@ -1,7 +1,7 @@
 """One function per observable change: it changes the table and notes the event.
 
-Once a table is laid out, nothing else changes it, but for whose turn it is, which the procedures say. A test holds them
-to it.
+Once a table is laid out, only these functions change it, except for whose turn it is, which is up to the procedures. A
+test holds the code to this.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ REASONS: Final = (
 
 
 def place_refusal(g: Castle, at: i64) -> i64:
-    """Why nothing can be put beside this guard, or LEGAL."""
+    """Why no monster can be sent to this guard, or LEGAL."""
     return LEGAL if g.free >> at & 1 else NO_FREE_FIELD
 
 

@@ -1,7 +1,7 @@
 """Every kind of choice: its number, its value with named fields, its key, and what it points at.
 
-A monster is named by its card, which names its faction and so its owner; guards are counted from the gate, 1 first. The
-two fields of a guard are equivalent (CL-11). Packed integers are made and read here only.
+A monster is named by its card, which implies its faction and so its owner; guards are counted from the gate, which is
+1. A guard's two fields are equivalent (CL-11). Only this module makes and reads the packed integers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from lairwright.kernel.packing import verb_of as verb_of
 CHOOSE_FACTION: Final = 0
 PLACE: Final = 1
 REPLACE: Final = 2
-#: Never offered, but it may be tried.
+#: Never offered, but people may try it.
 PASS: Final = 3
 
 
@@ -42,7 +42,7 @@ class Place(Choice):
 @final
 @dataclass(frozen=True)
 class Replace(Choice):
-    """Put a monster in the place of a weaker one."""
+    """Put a monster in place of a weaker one."""
 
     card: str
     guard: int
@@ -55,7 +55,7 @@ class Pass(Choice):
     """Play nothing."""
 
 
-#: ``{at}`` is the guard counted from 0, ``{free}`` its next empty field, ``{taken}`` the field of the old monster, both
+#: ``{at}`` is the guard counted from 0, ``{free}`` its next empty field, ``{taken}`` the old monster's field, both
 #: counted as in the view: monsters first.
 KINDS: Final = (
     Kind(CHOOSE_FACTION, ChooseFaction, "faction {card:FACTION}", at=("faction {card}",)),
@@ -90,15 +90,15 @@ def to_replace(monster: i64, guard: i64, old: i64) -> i64:
 
 
 def card_of(option: i64) -> i64:
-    """The faction or the monster that is played."""
+    """The faction or the monster being played."""
     return option >> FIRST & ANY_NUMBER
 
 
 def guard_of(option: i64) -> i64:
-    """Counted from 1; 0 where there is none."""
+    """Counted from 1; 0 if there is none."""
     return option >> SECOND & ANY_NUMBER
 
 
 def old_of(option: i64) -> i64:
-    """Of REPLACE: the monster that goes."""
+    """For REPLACE: the monster that leaves."""
     return option >> THIRD & ANY_NUMBER

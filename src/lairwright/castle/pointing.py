@@ -1,4 +1,4 @@
-"""Where on the table an option is said, and what pointing somewhere would mean."""
+"""What an option points at on the table, and what pointing somewhere would mean."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FIELD: Final = re.compile(r"field ([0-9]{1,2})\.([01])")
 
 
 def pointing(g: Castle, seat: i64, option: i64) -> dict[str, object]:
-    """The words of ``options.KINDS`` that the castle knows."""
+    """The words in ``options.KINDS`` that only the castle can fill in."""
     if verb_of(option) == CHOOSE_FACTION:
         return {}
     at = guard_of(option) - 1
@@ -29,12 +29,12 @@ def pointing(g: Castle, seat: i64, option: i64) -> dict[str, object]:
 
 
 def _monsters(g: Castle, at: i64) -> list[i64]:
-    """The monsters at a guard in the order of the view; the empty fields come after them."""
+    """The monsters at a guard, in the order of the view; empty fields come after them."""
     return [monster for monster in g.fields[2 * at : 2 * at + 2] if monster != EMPTY]
 
 
 def meant(g: Castle, seat: int, held: str, at: str) -> Choice | None:
-    """A monster and a guard, or a field; an occupied field means that its monster is replaced."""
+    """A monster and a guard, or a field; pointing at an occupied field means replacing its monster."""
     faction = _FACTION.fullmatch(at)
     if faction is not None and not held:
         return ChooseFaction(faction[1]) if faction[1] in g.catalog.by_id else None

@@ -1,7 +1,7 @@
-"""The rules' flow: the set-up and the round, one procedure each.
+"""The flow of the rules: set-up and round, one procedure each.
 
-A game has one frame. During the set-up its ``picks`` are the seats that still have to choose a faction, the next one
-last. Where in the procedure it goes on is ``pc``.
+A game has one frame. During set-up its ``picks`` are the seats that still have to choose a faction, the next one last.
+``pc`` says where in the procedure to go on.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ ROUND_FIGHT: Final = 2
 ROUND_HEAL: Final = 3
 ROUND_PREPARE: Final = 4
 
-#: Every set of three strengths out of five: what shuffling five cards and taking three can give (CR-SETUP-10).
+#: Every set of three strengths out of five: what you can get by shuffling five cards and taking three (CR-SETUP-10).
 HANDS: Final = tuple(mask for mask in range(32) if mask.bit_count() == 3)
 
 
@@ -153,7 +153,7 @@ class Round(Procedure):
             f.pc = ROUND_START
 
     def _turn(self, g: Castle, f: Frame) -> None:
-        """The next seat that has to play; who has two monsters on the board can only pass (CR-PLAY-13)."""
+        """The next seat that has to play; a player with two monsters on the board can only pass (CR-PLAY-13)."""
         seats = g.seats
         if g.placed == RAIDERS * seats:  # CR-PLAY-12
             g.turn = -1
@@ -171,7 +171,7 @@ class Round(Procedure):
         if len(menu) > 1 or hand_is_known(g, seat):
             g.ask(seat, menu)
         else:
-            # Playing by itself would tell the others that this hand leaves no choice.
+            # Playing automatically would tell the others that this hand leaves no choice.
             g.ask_even_if_forced(seat, menu)
 
     def menu(self, g: Castle, f: Frame, seat: i64) -> list[int]:
@@ -208,7 +208,7 @@ def start_round(g: Castle) -> None:
 
 
 def fight(g: Castle) -> None:
-    """From the gate on until a guard wins or none is left (CR-FIGHT-01 to -10)."""
+    """From the gate onwards, until a guard wins or none is left (CR-FIGHT-01 to -10)."""
     set_phase(g, PHASE_FIGHT)
     g.learnt = LEARNT_BY_CHOOSER
     for at in range(g.seats):
@@ -235,7 +235,8 @@ def _tell_changes(g: Castle, guard: i64, at: i64) -> None:
 
 
 def share_loot(g: Castle, guard: i64, at: i64, loot: i64) -> None:
-    """Half each, the odd coin to the stronger monster (CR-FIGHT-03 to -05); one owner takes all (CR-FIGHT-07)."""
+    """Half each, with the odd coin going to the stronger monster (CR-FIGHT-03 to -05); one owner takes all
+    (CR-FIGHT-07)."""
     first: i64 = g.fields[2 * at]
     second: i64 = g.fields[2 * at + 1]
     one = owner_of(g, first)
@@ -252,7 +253,7 @@ def share_loot(g: Castle, guard: i64, at: i64, loot: i64) -> None:
 
 
 def pay_healing(g: Castle) -> None:
-    """First the lost fight, then the fights that were not held (CR-HEAL-01 to -04, CR-TIME-08)."""
+    """First for the lost fight, then for the fights that didn't take place (CR-HEAL-01 to -04, CR-TIME-08)."""
     set_phase(g, PHASE_RECOVER)
     if g.lost_at < 0:
         return
@@ -277,7 +278,7 @@ def prepare(g: Castle) -> None:
 
 
 def finish(g: Castle) -> None:
-    """The most gold wins, ties are shared (CR-END-02, -03)."""
+    """The player with the most gold wins; ties are shared (CR-END-02, -03)."""
     g.turn = -1
     most = max(g.gold)
     winners: list[int] = []

@@ -1,4 +1,4 @@
-"""Why a choice is not offered: the same predicates that build the menus, asked about one choice."""
+"""Why a choice is not offered: the predicates that build the menus, asked about one choice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NO_SUCH_GUARD: Final[Reason] = ("no-such-guard", "CR-PLAY-02")
 
 
 def explain(g: Castle, seat: int, choice: Choice) -> Reason:
-    """Reason code and rule ID for a choice that this seat is not offered."""
+    """Reason code and rule ID for a choice that isn't offered to this seat."""
     found = _whose_turn(g, seat, isinstance(choice, ChooseFaction))
     if found is not None:
         return found
@@ -34,7 +34,7 @@ def explain(g: Castle, seat: int, choice: Choice) -> Reason:
 
 
 def explain_misread(g: Castle, seat: int, problem: Misread) -> Reason:
-    """The same for a text that is no choice of the game."""
+    """The same for a text that is not a choice in this game."""
     found = _whose_turn(g, seat, problem.verb == "faction")
     if found is not None:
         return found
@@ -108,7 +108,7 @@ def _monster(g: Castle, name: str) -> int:
 
 
 def _held(g: Castle, seat: int, monster: int) -> Reason | None:
-    """Why this seat cannot play this monster at all, or ``None``."""
+    """Why this seat can't play this monster at all, or ``None``."""
     if owner_of(g, monster) != seat:
         return "not-your-monster", "CR-SETUP-09"
     bit = 1 << strength_of(monster) - 1

@@ -93,7 +93,7 @@ _SEAT: Final[Data] = {"faction": None, "gold": None, "hand": None, "resting": No
 
 
 def shown(g: Castle, viewer: int) -> Data:
-    """What this viewer may know, as plain data that belongs to whoever asked."""
+    """What this viewer may know, as plain data that the caller may keep and change."""
     ids = g.catalog.ids
     all_open = viewer == EVERYTHING
     view = _VIEW.copy()

@@ -113,8 +113,8 @@ EV_TILE_DISCARDED: Final = 26
 EV_GAME_OVER: Final = 27
 EV_GOLD: Final = 28
 EV_FACED: Final = 29
-#: Every event with what it may tell: cards by their kinds, ? where spectators may not know them, a seat, an amount that
-#: is not 0. For checking what a person wrote.
+#: Every event with what it may say: cards by kind, ? where spectators may not know them, a seat, an amount other than
+#: 0. For checking what a person wrote.
 EVENT_FORMS: Final = (
     "phase AMOUNT",
     "round AMOUNT",

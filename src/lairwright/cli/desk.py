@@ -1,4 +1,4 @@
-"""What the commands need of a game beside its engine and its voice: one object per game."""
+"""What the commands need from a game besides its engine and its voice: one object per game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lairwright.text.voices import Reader
 
 @dataclass(frozen=True)
 class SetReport:
-    """A home-made set that is fine: what it is called and what is in it."""
+    """A home-made set that passed the check: its name and its contents."""
 
     id: str
     name: str
@@ -24,12 +24,12 @@ class SetReport:
 
 @dataclass(frozen=True)
 class Hints:
-    """The messages that say what to type: after a word without its object, and in the list of commands."""
+    """The messages that say what to type: after a word that needs an object, and in the list of commands."""
 
     why: str
     rule: str
     card: str
-    #: In the order in which they are explained.
+    #: In the order they are explained.
     typed: tuple[str, ...]
 
 
@@ -37,7 +37,7 @@ class Desk(ABC):
     """One game at the command line."""
 
     hints: Hints
-    #: Tables of a set file by which it is known to be for this game.
+    #: The tables in a set file that show it is for this game.
     set_tables: frozenset[str] = frozenset()
 
     @abstractmethod
@@ -50,19 +50,19 @@ class Desk(ABC):
 
     @abstractmethod
     def card_names(self, texts: Texts, game: Game) -> dict[str, tuple[str, ...]]:
-        """The names of every card in a game, by id, the one in this language first."""
+        """The names of every card in a game by id, the one in this language first."""
 
     @abstractmethod
     def replay_lines(self, reader: Reader) -> list[str]:
-        """How the table stands at the end of a replay: a line for each seat."""
+        """The table at the end of a replay: one line per seat."""
 
     @abstractmethod
     def check_set(self, texts: Texts, path: str) -> SetReport:
-        """Read a set file and deal games with it; what is wrong is raised as one sentence."""
+        """Read a set file and deal games with it; anything wrong is raised as one sentence."""
 
 
 def census(texts: Texts, prefix: str, kinds: dict[str, tuple[int, int]]) -> str:
-    """``7 rooms (12 cards), 2 heroes``: by kind, how many different cards and how many with all copies."""
+    """``7 rooms (12 cards), 2 heroes``: how many different cards of each kind, and how many including copies."""
     parts = []
     for word, (different, copies) in kinds.items():
         if different:

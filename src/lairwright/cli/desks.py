@@ -12,7 +12,7 @@ from lairwright.kernel.set_files import is_path, read_toml
 
 
 def desk_for(name: str) -> Desk:
-    """The desk of the game of this name."""
+    """The desk of the game with this name."""
     part = game_kind(name).desk
     desk = part.load()
     if not isinstance(desk, Desk):
@@ -25,7 +25,7 @@ def desk_of(game: Game) -> Desk:
 
 
 def game_of_set(name: str) -> GameKind:
-    """The game that a shipped set, or the file or folder of a home-made one, is for."""
+    """The game that a shipped set, or a home-made set's file or folder, is for."""
     if is_path(name):
         return _game_of_file(Path(name))
     for kind in GAMES.values():
@@ -41,6 +41,6 @@ def game_of_set(name: str) -> GameKind:
 
 
 def _game_of_file(path: Path) -> GameKind:
-    """By the tables in it; where they tell nothing, the first game says what is wrong."""
+    """Judged by the tables in it; if they don't settle it, the first game says what is wrong."""
     tables = set(read_toml(path)) if path.is_file() else set()
     return max(GAMES.values(), key=lambda kind: len(tables & desk_for(kind.name).set_tables))

@@ -1,4 +1,4 @@
-"""Effects under way: announced or set off, and not yet resolved. For those who watch a game from outside the engine."""
+"""Effects under way: announced or set off, but not yet resolved. For code outside the engine that watches a game."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Announced:
         self.seat: i64 = seat
         self.card: i64 = card
         self.spell: bool = spell
-        #: The kind of its target (``TARGET_HERO`` and so on); ``NO_TARGET`` also while the target is being chosen.
+        #: The kind of its target (``TARGET_HERO`` and so on); also ``NO_TARGET`` while the target is being chosen.
         self.aim: i64 = aim
-        self.target: i64 = target  # a card, or the seat of a rival; -1 without a target
-        self.owner: i64 = owner  # whose that is, or who announced the Spell it is; -1 of heroes, who are nobody's
+        self.target: i64 = target  # a card, or a rival's seat; -1 without a target
+        self.owner: i64 = owner  # who owns the target, or announced it if it is a Spell; -1 for heroes
 
 
 def announced(g: Table) -> list[Announced]:
-    """Those being announced or resolving, the latest last; then those that wait for their turn, the first first."""
+    """Those being announced or resolving, the latest last, followed by those waiting, in the order of their turns."""
     found = [_described(g, frame) for frame in g.frames if frame.op in (OP_ANNOUNCE, OP_EFFECT)]
     found += [_described(g, frame) for frame in g.waiting]
     return found

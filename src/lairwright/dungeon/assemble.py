@@ -1,4 +1,4 @@
-"""Putting the catalogue of a game together from the sets that were chosen."""
+"""Putting a game's catalogue together from the chosen sets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lairwright.kernel.errors import SetupError
 
 
 def catalog_for(sets: tuple[str, ...], early: bool) -> Catalog:
-    """The catalogue of some sets, made once unless a home-made set is among them."""
+    """The catalogue of these sets, made once unless one of them is home-made."""
     if any(is_path(name) for name in sets):
         return _combine(sets, early)
     return _shipped(sets, early)
@@ -24,7 +24,7 @@ def _shipped(sets: tuple[str, ...], early: bool) -> Catalog:
 
 
 def _combine(sets: tuple[str, ...], early: bool) -> Catalog:
-    """The heroes come from the first stand-alone set only (ED-69, EXP-MIX-02)."""
+    """Heroes come from the first stand-alone set only (ED-69, EXP-MIX-02)."""
     if not sets:
         raise SetupError("a game needs at least one card set", "no-sets")
     if len(set(sets)) < len(sets):

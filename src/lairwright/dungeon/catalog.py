@@ -1,4 +1,4 @@
-"""The cards of one game: which definitions, how many copies, and the numbers of their instances."""
+"""The cards of one game: which definitions, how many copies, and their instance numbers."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.choices import Codebook
 
-#: Sets of the six places a room may go to: a new position, or one of five rooms.
+#: How many sets there are of the six places a room may go to: a new position, or on one of five rooms.
 PLACE_SETS: Final = 64
-#: Of the rooms of a full dungeon.
+#: How many rooms a full dungeon has.
 POSITIONS: Final = 5
 
 
@@ -43,24 +43,24 @@ class Catalog:
                     for _ in range(card.copies):
                         self.instances[kind].append(len(self.cards))
                         self.cards.append(card)
-        #: The ids of the same, for views.
+        #: The ids of the same cards, for views.
         self.ids: list[str] = [card.id for card in self.cards]
         #: How views show a seat with this boss, or this room, before anything has changed it: made by ``visibility``
-        #: when first needed, copied and kept.
+        #: when first needed, then kept and copied.
         self.forms: list[dict[str, object] | None] = [None] * len(self.cards)
-        #: A list with a zero for every card, for tables to share where nothing is marked. Never changed.
+        #: A zero for every card, shared by tables on which nothing is marked. Never changed.
         self.zeros: list[i64] = [0] * len(self.cards)
-        #: Likewise: no card lies on another.
+        #: The same for stacks: no card lies on another.
         self.alone: list[i64] = [-1] * len(self.cards)
-        #: How games sort the heroes, by what that depends on (``deal.fill_decks``).
+        #: The heroes sorted into decks, by what that depends on (``deal.fill_decks``).
         self.heroes: dict[tuple[int, bool, bool], tuple[list[i64], list[i64], list[i64]]] = {}
         self.fingerprint: str = _fingerprint(definitions)
-        # The commonest options about one card, by its instance. ``Any``, so that compiled menus take these very objects
+        # The commonest options about a card, by instance. ``Any`` so that compiled menus take these very objects
         # instead of making new ones from their numbers.
         self.plays: list[Any] = [about_card(PLAY, card) for card in range(len(self.cards))]
         self.discards: list[Any] = [about_card(DISCARD, card) for card in range(len(self.cards))]
         self.takes: list[Any] = [about_card(TAKE, card) for card in range(len(self.cards))]
-        #: Likewise by instance, position and ability, of which no card has more than so many.
+        #: The same by instance, position and ability, up to the most abilities that any card has.
         self.most_abilities: i64 = max([len(card.abilities) for card in definitions], default=0)
         self.uses: list[Any] = [
             to_use(card, at + 1, ability)
@@ -70,11 +70,11 @@ class Catalog:
         ]
         #: The choices about these cards, as values, integers and keys.
         self.codebook: Codebook = Codebook(KINDS, self.cards, self.usual_ability)
-        #: BUILD options by card instance and set of places, filled as they are needed (``legality.add_builds``).
+        #: BUILD options by card instance and set of places, filled in when needed (``legality.add_builds``).
         self.builds: list[list[Any]] = [[] for _ in range(len(self.cards) * PLACE_SETS)]
 
     def usual_ability(self, kind: i64, card: i64) -> i64:
-        """Which ability of a card is meant where a key tells none: the one to announce, or the first trigger."""
+        """The ability of a card that a key means when it names none: the one to announce, or the first trigger."""
         definition = self.cards[card]
         if kind == USE:
             index = definition.activated if definition.activated >= 0 else definition.negation
@@ -85,12 +85,12 @@ class Catalog:
         return 0
 
 
-#: When abilities apply that set nothing off by themselves.
+#: The ``when`` of abilities that are not triggered.
 _NO_TRIGGERS: Final = (WHEN_ACTIVATED, WHEN_RIVAL_PLAYS_SPELL, WHEN_ROUND_DRAW, WHEN_PLAYED)
 
 
 def _fingerprint(definitions: list[Card]) -> str:
-    """Of everything that decides how cards play; names, notes and sources may change freely."""
+    """The fingerprint of everything that decides how cards play; names, notes and sources may change freely."""
     parts: list[str] = []
     for card in definitions:
         facts = {field: value for field, value in card.data.items() if field not in _PROSE}

@@ -1,8 +1,8 @@
 """One function per observable change: it changes the table and notes the event.
 
-Here are rooms and players; ``hero_changes``, ``piles`` and ``round_changes`` have the rest. Once a table is dealt, only
+Rooms and players are here; ``hero_changes``, ``piles`` and ``round_changes`` have the rest. Once a table is dealt, only
 these four modules change what lies where, what is marked, what is known and what players have won. The course of the
-game (whose turn it is, where the hero walks, what waits) is kept by the procedures. A test holds them to it.
+game (whose turn it is, where the hero walks, what waits) is up to the procedures. A test holds the code to this.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
-#: ``Table.hero_dealt`` until the room has dealt its own damage: no rise of it is owed before.
+#: ``Table.hero_dealt`` until the room has dealt its own damage: before that, no increase is owed.
 NOT_DEALT: Final = 1_000_000
 
 
@@ -58,9 +58,9 @@ def set_phase(g: Table, phase: i64, active: i64 = -1) -> None:
 
 
 def late_bonus(g: Table) -> None:
-    """A rise of the damage of the room a hero is in counts for that hero at once, by its own difference (BM-TIME-52).
+    """If the damage of the hero's room rises, the hero takes the difference at once (BM-TIME-52).
 
-    Called after every change of a dungeon: a drop gives nothing back, and the next rise starts from there (CL-31).
+    Called after every change to a dungeon: a drop gives nothing back, and the next rise counts from there (CL-31).
     """
     if g.hero < 0 or g.hero_room < 0 or g.hero_left != STANDS or g.hero_sent or g.hero_dealt == NOT_DEALT:
         return
@@ -71,7 +71,7 @@ def late_bonus(g: Table) -> None:
 
 
 def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> None:
-    """Put a Room card into the own dungeon: place 0 is the new leftmost position, n is on the room at position n."""
+    """Put a Room card into its player's dungeon: place 0 is the new leftmost position, n is on the room at n."""
     player = g.players[seat]
     take_out(player.rooms, card)
     if place == 0:
@@ -94,7 +94,7 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
 
 
 def turn_up(g: Table, seat: i64, card: i64) -> None:
-    """A room is built from the moment it is face up (BM-REVEAL-02)."""
+    """A room counts as built from the moment it is face up (BM-REVEAL-02)."""
     mark: i64 = g.status[card]
     g.status[card] = mark & ~FACE_DOWN
     g.arm(g.players[seat], card)
@@ -122,9 +122,9 @@ def take_back(g: Table, seat: i64, at: i64) -> None:
 
 
 def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
-    """The top card goes to the discards, what lies below is uncovered, a gap closes (BM-DESTROY-01 to -03).
+    """The top card is discarded, what lies below it is uncovered, and a gap closes (BM-DESTROY-01 to -03).
 
-    Returns the destroyed card. What becomes of a hero in it is settled when the effect has resolved.
+    Returns the destroyed card. What happens to a hero in it is settled once the effect has resolved.
     """
     player = g.players[seat]
     g.look_again(player)
@@ -142,7 +142,7 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
         if g.hero >= 0 and g.hero_seat == seat and at < g.hero_at:
             g.hero_at -= 1
     if g.hero_left == OWN_COST_UNCOVERED and g.hero_seat == seat and g.hero_at == at and below < 0:
-        g.hero_left = OWN_COST_GONE  # what it would have stood in has gone too, before the ability resolved
+        g.hero_left = OWN_COST_GONE  # the room it would have stood in is gone too, before the ability resolved
     if inside:
         if not own_cost:
             g.hero_left = ROOM_DESTROYED
@@ -177,7 +177,7 @@ def add_room_bonus(g: Table, seat: i64, card: i64, amount: i64) -> None:
 
 
 def add_dungeon_bonus(g: Table, seat: i64, source: i64, amount: i64) -> None:
-    """More damage for all rooms of a dungeon until the end of the round, also for those uncovered later."""
+    """More damage for all rooms of a dungeon until the end of the round, including those uncovered later."""
     g.players[seat].dungeon_bonus += amount
     if g.listening:
         g.emit(EV_DUNGEON_BONUS, seat, source, amount=amount)
@@ -234,7 +234,7 @@ def eliminate(g: Table, seat: i64) -> None:
     gone.append(player.boss)
     for top in player.dungeon:
         if g.status[top]:
-            g.marked = True  # clean-up will not find it in a dungeon
+            g.marked = True  # clean-up won't find it in a dungeon
         card: i64 = top
         below: i64 = g.under[card]
         while below >= 0:
@@ -254,5 +254,5 @@ def eliminate(g: Table, seat: i64) -> None:
 
 
 def five_rooms(g: Table, seat: i64) -> bool:
-    """Five visible rooms that count (BM-LVL-01; a deactivated one does not: BM-OQ-12)."""
+    """Whether there are five visible rooms that count (BM-LVL-01; a deactivated one doesn't: BM-OQ-12)."""
     return active_rooms(g, seat) >= 5

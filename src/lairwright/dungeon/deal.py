@@ -32,12 +32,12 @@ GAME: Final = "boss-monster"
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
 
-#: Stateless, so one list serves every game.
+#: Procedures are stateless, so one list serves every game.
 STEPS: Final[list[Step]] = [Step(procedure) for procedure in all_procedures()]
 
 
 def empty_table(config: Config) -> Table:
-    """A table with players but without decks; every part of the configuration is checked."""
+    """A table with players but no decks; every part of the configuration is checked."""
     check_seats(GAME, config.seats, MIN_SEATS, MAX_SEATS)  # BM-GEN-01
     check_seed(config.seed)
     rules = rules_for(config.preset, config.variants, config.options)
@@ -48,7 +48,7 @@ def empty_table(config: Config) -> Table:
 
 
 def _lay_out(table: Table, seats: int) -> None:
-    """Give a new table its players and those lists of its own that are changed in place."""
+    """Give a new table its players, and its own copies of the lists that are changed in place."""
     size = len(table.cards)
     table.under = table.catalog.alone
     table.under_shared = True
@@ -77,7 +77,7 @@ def _lay_out(table: Table, seats: int) -> None:
 
 
 def fill_decks(table: Table) -> None:
-    """Put every card that is used into its deck and shuffle (BM-SETUP-01, -02, -07; BM-VAR-20)."""
+    """Put every card in use into its deck and shuffle (BM-SETUP-01, -02, -07; BM-VAR-20)."""
     instances = table.catalog.instances
     table.boss_deck = instances[BOSS].copy()
     table.room_deck = instances[ROOM].copy()
@@ -102,7 +102,7 @@ def fill_decks(table: Table) -> None:
 
 
 def _heroes(table: Table) -> tuple[list[i64], list[i64], list[i64]]:
-    """Ordinary and Epic Heroes of this game, and those left in the box; sorted once for all games that are alike."""
+    """This game's Ordinary and Epic Heroes, and those left in the box; sorted once for all games that are alike."""
     rules = table.rules
     key = (len(table.players), rules.all_heroes, rules.hard_mode)
     known = table.catalog.heroes.get(key)
@@ -122,7 +122,7 @@ def _heroes(table: Table) -> tuple[list[i64], list[i64], list[i64]]:
 
 
 def new_table(config: Config, listening: bool = True) -> Table:
-    """A new game, run up to its first question; ``listening=False`` notes no events."""
+    """A new game, run to its first question; with ``listening=False`` it notes no events."""
     table = empty_table(config)
     table.listening = listening
     fill_decks(table)

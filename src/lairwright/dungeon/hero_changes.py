@@ -1,4 +1,4 @@
-"""Changes of heroes: in town, on their way, in score areas; in the manner of :mod:`lairwright.dungeon.changes`."""
+"""Changes to heroes: in town, on their way, in score areas; done as in :mod:`lairwright.dungeon.changes`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
 
 def heroes_to_come(g: Table) -> bool:
-    """Whether a hero can still be revealed: Epic ones wait for the Ordinary ones to be lured where an edition says so
+    """Whether a hero can still be revealed; in some editions, Epic Heroes wait until the Ordinary ones have been lured
     (option ``epic_after``)."""
     if g.hero_deck:
         return True
@@ -35,7 +35,7 @@ def heroes_to_come(g: Table) -> bool:
 
 
 def reveal_hero(g: Table) -> bool:
-    """The next hero comes to town: every Ordinary Hero before any Epic one (BM-SETUP-03). False: none can come."""
+    """The next hero comes to town: all Ordinary Heroes before any Epic one (BM-SETUP-03). False if none can come."""
     if g.piles_shared:
         g.own_piles()
     if not heroes_to_come(g):
@@ -50,7 +50,7 @@ def reveal_hero(g: Table) -> bool:
 
 
 def _ordinary_in_town(g: Table) -> bool:
-    """Whether an Ordinary Hero still waits to be lured."""
+    """Whether an Ordinary Hero is still waiting to be lured."""
     return any(g.cards[hero].worth == 1 for hero in g.town)
 
 
@@ -61,12 +61,12 @@ def leave_town(g: Table, hero: i64) -> None:
 
 
 def stay_in_town(g: Table, heroes: list[i64]) -> None:
-    """Those whom nobody lured, the others having left."""
+    """The heroes whom nobody lured stay, once the others have left."""
     g.town = heroes
 
 
 def call_hero(g: Table, hero: i64) -> None:
-    """A hero leaves the town or the hero decks, wherever it is; who looks through a deck shuffles it (BM-DECK-01)."""
+    """A hero leaves the town or a hero deck, wherever it is; a deck that was searched is shuffled (BM-DECK-01)."""
     if hero in g.town:
         leave_town(g, hero)
         return
@@ -79,7 +79,7 @@ def call_hero(g: Table, hero: i64) -> None:
 
 
 def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
-    """A hero that has left its old place stands last at an entrance (BM-BAIT-07, CL-21)."""
+    """A hero that has left its old place joins the end of the line at an entrance (BM-BAIT-07, CL-21)."""
     player = g.players[seat]
     if player.entrance:
         player.own_heroes()
@@ -92,7 +92,7 @@ def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
 
 
 def leave_entrance(player: Player, hero: i64) -> None:
-    """A hero goes from an entrance into the dungeon; after the last, the empty list that all share is there."""
+    """A hero goes from an entrance into the dungeon; after the last one, the list is the shared empty one again."""
     if len(player.entrance) == 1:
         player.entrance = NO_CARDS
     else:
@@ -101,8 +101,8 @@ def leave_entrance(player: Player, hero: i64) -> None:
 
 
 def send_back(g: Table, hero: i64) -> None:
-    """What every hero sent to town or to an entrance loses: its damage, unless an edition keeps it to the round's end
-    (BM-ADV-15, ED-76). It is no longer walking."""
+    """What every hero sent to town or to an entrance loses: its damage, unless the edition keeps that until the end of
+    the round (BM-ADV-15, ED-76). It is no longer walking."""
     if g.hurt[hero] and not g.rules.returned_keeps_damage:
         g.hurt[hero] = 0
         g.hurt_count -= 1
@@ -119,7 +119,7 @@ def stop_walking(g: Table) -> None:
 
 
 def send_walker(g: Table, before: i64, how: i64) -> None:
-    """The walking hero leaves its room, whatever became of that, and goes on from before the place of another."""
+    """The walking hero leaves its room, whatever happened to that, and goes on from the position ``before``."""
     g.hero_at = before
     g.hero_room = -1
     g.hero_left = STANDS
@@ -142,10 +142,10 @@ def hero_to_town(g: Table, hero: i64) -> None:
 def hurt_hero(g: Table, hero: i64, amount: i64, source: i64) -> None:
     if amount <= 0:
         return
-    if g.hurt is g.catalog.zeros:  # what nobody has marked yet is shared by all tables
+    if g.hurt is g.catalog.zeros:  # all tables share it until somebody is hurt
         g.hurt = [0] * len(g.hurt)
     hurt = g.hurt
-    before: i64 = hurt[hero]  # compiled, ``+=`` would add Python's way
+    before: i64 = hurt[hero]  # compiled, ``+=`` would be Python's own addition
     if not before:
         g.hurt_count += 1
     hurt[hero] = before + amount
@@ -160,7 +160,8 @@ def add_health(g: Table, hero: i64, amount: i64) -> None:
 
 
 def _forget(g: Table, hero: i64) -> None:
-    """A score area forgets damage (CL-27); Health until the end of the round stays with the card (CL-34)."""
+    """Heroes in a score area lose their damage (CL-27); Health until the end of the round stays with the card
+    (CL-34)."""
     if g.hurt[hero]:
         g.hurt[hero] = 0
         g.hurt_count -= 1
@@ -169,7 +170,7 @@ def _forget(g: Table, hero: i64) -> None:
 
 
 def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:
-    """Face down into a score area (BM-ADV-09)."""
+    """A hero goes face down into a score area (BM-ADV-09)."""
     player = g.players[seat]
     _forget(g, hero)
     player.own_heroes()
@@ -185,7 +186,7 @@ def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:
 
 
 def score_wound(g: Table, seat: i64, hero: i64) -> None:
-    """Face up into a score area (BM-ADV-11)."""
+    """A hero goes face up into a score area (BM-ADV-11)."""
     player = g.players[seat]
     _forget(g, hero)
     player.own_heroes()
@@ -225,7 +226,7 @@ def remove_from_game(g: Table, seat: i64, card: i64) -> None:
 
 
 def return_soul(g: Table, seat: i64, hero: i64) -> None:
-    """From a score area back to the entrance of the same player (CL-27); it counts as a new hero (Minotaur's Maze)."""
+    """A hero goes from a score area back to the same player's entrance (CL-27) and counts as new (Minotaur's Maze)."""
     lose_soul(g, seat, hero)
     size = len(g.cards)
     g.sent_back = [mark for mark in g.sent_back if mark % size != hero]

@@ -1,7 +1,7 @@
 """Whether a table that came from outside is one the engine can go on with.
 
-A snapshot is data that may have been damaged or forged. Everything is checked here, once, so that the procedures need
-not be afraid of their own state.
+A snapshot is data that may have been damaged or forged. Everything is checked here, once, so the procedures can trust
+their own state.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from lairwright.kernel.errors import RecordError
 
 
 def check_table(g: Table) -> None:
-    """Raise :class:`RecordError` with the first thing that cannot be."""
+    """Raise :class:`RecordError` for the first thing that is impossible."""
     seats = len(g.players)
     size = len(g.cards)
     _check_cards(g, size)
@@ -57,7 +57,7 @@ def _check_cards(g: Table, size: int) -> None:
                 card = g.under[card]
         if not player.out and player.boss != -1:
             place(player.boss, "boss")
-    # The walking hero is in no list: it lies in the room it is in.
+    # The walking hero is in no list: it is in its room.
     if 0 <= g.hero < size and not seen[g.hero]:
         seen[g.hero] = True
     for card in range(size):

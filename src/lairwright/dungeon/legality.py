@@ -1,8 +1,8 @@
-"""What is legal, as one predicate per kind of choice: 0 when it is, else a reason.
+"""What is legal, as one predicate per kind of choice: 0 if it is, otherwise a reason.
 
-Menus offer what the predicate allows; refusals report what it answers. Where a menu is asked for all the time, the same
-rule is written out a second time (:func:`add_builds`, ``targets.has_target``, the menu of ``announce.Interrupt``); a
-property test compares these with the predicates.
+Menus offer what the predicate allows; refusals report its answer. Where a menu is needed all the time, the same rule is
+written out a second time (:func:`add_builds`, ``targets.has_target``, the menu of ``announce.Interrupt``), and a
+property test compares that with the predicates.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ NOTHING_TO_NEGATE: Final = 16
 AFTER_REVEAL: Final = 17
 AFTER_OWN_TURN: Final = 18
 
-#: Reason code (a message key) and rule ID.
+#: The reason code (a message key) and the rule ID.
 REASONS: Final = (
     ("legal", ""),
     ("building-forbidden", "BM-GEN-07"),
@@ -97,7 +97,7 @@ def build_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
 
 
 def place_refusal(g: Table, seat: i64, place: i64) -> i64:
-    """What forbids a place to every room."""
+    """What keeps every room from a place."""
     if g.building_forbidden:
         return BUILDING_FORBIDDEN
     dungeon = g.players[seat].dungeon
@@ -112,7 +112,8 @@ def place_refusal(g: Table, seat: i64, place: i64) -> i64:
 
 
 def cover_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
-    """What forbids this room an otherwise open place: only Advanced Rooms are particular (BM-ROOM-08, BM-BUILD-06)."""
+    """What keeps this room from an otherwise open place: only Advanced Rooms are particular (BM-ROOM-08,
+    BM-BUILD-06)."""
     definition = g.cards[card]
     if definition.tier != ADVANCED:
         return LEGAL
@@ -125,9 +126,9 @@ def cover_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
 
 
 def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
-    """Offer every different Room card of the hand at every place it may go to.
+    """Offer every different Room card in hand at every place it may go.
 
-    Instead of asking :func:`build_refusal` about each pair it looks at the places once for the whole hand. The options
+    Instead of asking :func:`build_refusal` about each pair, it looks at the places once for the whole hand. The options
     for a card and a set of places are made once and shared (``Catalog.builds``).
     """
     player = g.players[seat]
@@ -137,7 +138,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
     status = g.status
     dungeon = player.dungeon
     builds = g.catalog.builds
-    # Bit per place that ``place_refusal`` allows; then those that ``cover_refusal`` does.
+    # A bit for each place that ``place_refusal`` allows; below, those that ``cover_refusal`` allows too.
     places: i64 = 0 if len(dungeon) >= POSITIONS else 1
     covers: i64 = 0  # ``Card.cover_mask`` of the rooms, side by side
     place: i64 = 2
@@ -152,7 +153,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
     for card in player.rooms:
         definition = cards[card]
         if definition is last:
-            continue  # copies lie side by side
+            continue  # copies are next to each other
         last = definition
         allowed = places
         if definition.tier == ADVANCED:
@@ -170,7 +171,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
             if not options:
                 options = [to_build(card, at) for at in range(POSITIONS + 1) if allowed >> at & 1]
                 builds[card * PLACE_SETS + allowed] = options
-            for shared in options:  # few, so one by one instead of by ``extend``
+            for shared in options:  # few, so appended one by one rather than with ``extend``
                 menu.append(shared)  # noqa: PERF402
 
 
@@ -178,7 +179,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
 
 
 def hand_menu(g: Table, seat: i64, fits: CardFilter, options: list[Any]) -> list[i64]:
-    """One option per different card of a hand that fits, Room cards first."""
+    """One option for each different card in hand that fits, Room cards first."""
     menu: list[i64] = []
     player = g.players[seat]
     _add_distinct(g, player.rooms, fits.needs, options, menu)
@@ -187,7 +188,7 @@ def hand_menu(g: Table, seat: i64, fits: CardFilter, options: list[Any]) -> list
 
 
 def pile_menu(g: Table, pile: list[i64], fits: CardFilter) -> list[i64]:
-    """To take any of the different cards of a pile that fit, in catalogue order."""
+    """Options to take each different card of a pile that fits, in catalogue order."""
     cards = g.cards
     needs = fits.needs
     fitting = [card for card in pile if cards[card].traits & needs == needs]
@@ -198,7 +199,7 @@ def pile_menu(g: Table, pile: list[i64], fits: CardFilter) -> list[i64]:
 
 
 def _add_distinct(g: Table, cards: list[i64], needs: i64, options: list[Any], menu: list[i64]) -> None:
-    """The cards lie in catalogue order, so copies side by side."""
+    """The cards are in catalogue order, so copies are next to each other."""
     definitions = g.cards
     last: Card | None = None
     for card in cards:
@@ -219,14 +220,14 @@ def pile_offers(g: Table, pile: list[i64], fits: CardFilter) -> bool:
 
 # -- spells and abilities --------------------------------------------------------------------------
 
-# Factors of the phase bits, see ``Card.chances``.
+# What the phase bits are multiplied by, see ``Card.chances``.
 _FOR_NOTHING: Final = 1 | 1 << OF_ROOMS
 _FOR_WALKER: Final = 1 << WALKS
 _FOR_VISIT: Final = 1 << INSIDE
 _FOR_SOUL: Final = 1 << SOULS | 1 << ROOM_SOULS
 _FOR_SPELL: Final = 1 << NEGATES | 1 << ROOM_NEGATES
 
-#: Never changed.
+#: Shared, never changed.
 _NO_OPTIONS: Final[list[i64]] = []
 
 
@@ -244,7 +245,7 @@ def play_refusal(g: Table, seat: i64, card: i64) -> i64:
         return CONDITION_FAILS
     if ability.extra_build:
         if _is_revealing(g):
-            return AFTER_REVEAL  # a room placed now would never be turned up (BM-REVEAL-01)
+            return AFTER_REVEAL  # a room placed now would never be turned face up (BM-REVEAL-01)
         if g.players[seat].turn_over:
             return AFTER_OWN_TURN
     if ability.target != NO_TARGET and not has_target(g, seat, card, ability):
@@ -271,7 +272,7 @@ def has_fewer_rooms(g: Table, seat: i64) -> bool:
 
 
 def use_refusal(g: Table, seat: i64, card: i64, ability: Ability) -> i64:
-    """May this ability of an own visible room be activated now (BM-ACT-02)? Negations answer a waiting Spell."""
+    """May this ability of a player's visible room be activated now (BM-ACT-02)? Negations answer a waiting Spell."""
     mark = g.status[card]
     if mark & 3:
         return ROOM_INACTIVE
@@ -298,7 +299,7 @@ def can_pay(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
         if missing > 0:
             for held in player.spells:
                 if held != card and cards[held].traits & needs == needs:
-                    missing -= 1  # a Spell cannot be its own price
+                    missing -= 1  # a Spell can't be its own price
         return missing <= 0
     if ability.cost == COST_DESTROY_ANOTHER:
         for other in player.dungeon:
@@ -315,9 +316,9 @@ def may_be_destroyed(g: Table, top: i64) -> bool:
 
 
 def plays(g: Table, seat: i64, wanted: i64) -> list[i64]:
-    """Passing, and every Spell and activated ability this seat could announce now; nothing at all when there is none.
+    """Passing, and every Spell and activated ability this seat could announce now; empty if there is none.
 
-    ``wanted`` is :func:`chances_now`. Those who have nothing after all are many, and for them no list is made.
+    ``wanted`` is :func:`chances_now`. Many seats turn out to have nothing, and for them no list is made.
     """
     menu: list[i64] = _NO_OPTIONS
     player = g.players[seat]
@@ -328,7 +329,7 @@ def plays(g: Table, seat: i64, wanted: i64) -> list[i64]:
         for card in player.spells:
             definition = cards[card]
             if definition.chances & wanted and definition is not last:
-                last = definition  # copies lie side by side
+                last = definition  # copies are next to each other
                 if play_refusal(g, seat, card) == LEGAL:
                     option = g.catalog.plays[card]
                     if menu:
@@ -352,7 +353,7 @@ def plays(g: Table, seat: i64, wanted: i64) -> list[i64]:
 
 
 def chances_now(g: Table) -> i64:
-    """What could be announced now by anybody, in the bits of ``Card.chances``: nothing outside Build and Adventure."""
+    """What anybody could announce now, in the bits of ``Card.chances``: nothing outside Build and Adventure."""
     phase = g.phase
     if phase > PHASE_ADVENTURE:
         return 0
@@ -369,7 +370,7 @@ def chances_now(g: Table) -> i64:
 
 
 def armed_seats(g: Table, wanted: i64) -> i64:
-    """Bit per seat to which :func:`plays` could offer anything, often nobody."""
+    """A bit for each seat to which :func:`plays` could offer something; often there is none."""
     seats: i64 = 0
     if g.chances < 0:
         g.rearm_all()
@@ -383,12 +384,12 @@ def armed_seats(g: Table, wanted: i64) -> i64:
 
 
 def anyone_negates(g: Table, seat: i64) -> bool:
-    """Whether somebody else holds a negation at all: mostly nobody does, and then nobody need be asked."""
+    """Whether anybody else has a negation at all: usually nobody does, and then nobody need be asked."""
     return armed_seats(g, CHANCES_TO_NEGATE) & ~(1 << seat) != 0
 
 
 def _usable(g: Table, seat: i64, top: i64) -> Ability | None:
-    """The ability of this room that may be announced now: an activated one, or a negation while a Spell waits."""
+    """The ability of this room that may be announced now: an activated one, or a negation while a Spell is waiting."""
     definition = g.cards[top]
     if definition.activated >= 0 and (g.hero_room == top or not definition.needs_walker):
         ability = definition.abilities[definition.activated]

@@ -62,7 +62,7 @@ class CardSet:
     def __init__(self, set_id: str, name: str, standalone: bool, official: bool) -> None:
         self.id = set_id
         self.name = name
-        #: Brings its own bosses and heroes, so that it can be played alone.
+        #: Brings its own bosses and heroes, so it can be played alone.
         self.standalone = standalone
         self.official = official
         self.cards: list[Card] = []
@@ -75,7 +75,7 @@ def shipped_sets() -> list[str]:
 
 
 def load_set(name: str, early: bool) -> CardSet:
-    """A shipped set by its id, or a home-made one by its path (read anew each time: it may be edited)."""
+    """A shipped set by its id, or a home-made one by its path (which is read every time, since it may be edited)."""
     if is_path(name):
         path = Path(name)
         if not path.exists():
@@ -148,7 +148,7 @@ def _read_cards(name: str, data: dict[str, object], early: bool, card_set: CardS
 
 
 def _for_printing(entry: dict[str, object], early: bool, where: str) -> dict[str, object]:
-    """Fields of ``early`` replace the others in the early printing (CL-20)."""
+    """In the early printing, the fields of ``early`` replace the others (CL-20)."""
     changes = entry["early"]
     if not isinstance(changes, dict):
         raise SetFileError(f"{where}: field 'early': expected a table, found {changes!r}")

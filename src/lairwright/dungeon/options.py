@@ -1,7 +1,7 @@
 """Every kind of choice: its number, its value with named fields, its key, and what it points at.
 
-Menus, histories and hot loops hold packed integers. They are made and read by the functions of this module; nobody
-else knows which number lies where. Positions in a dungeon count from the boss: 1 is the room next to it.
+Menus, histories and hot loops hold packed integers, made and read by the functions of this module; no other module
+knows which number is where. Positions in a dungeon count from the boss: 1 is the room next to it.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ class Pass(Choice):
 @final
 @dataclass(frozen=True)
 class Decline(Choice):
-    """Do without something that was offered: a room, an effect."""
+    """Do without something on offer: a room, an effect."""
 
 
 @final
 @dataclass(frozen=True)
 class Accept(Choice):
-    """Want an optional effect."""
+    """Agree to an optional effect."""
 
 
 @final
@@ -76,7 +76,7 @@ class Mulligan(Choice):
 @final
 @dataclass(frozen=True)
 class ChooseBoss(Choice):
-    """Keep this one of the bosses dealt."""
+    """Keep this one of the dealt bosses."""
 
     card: str
 
@@ -101,7 +101,7 @@ class Play(Choice):
 @final
 @dataclass(frozen=True)
 class Use(Choice):
-    """Announce an ability of a room in one's own dungeon; 0 is the one that it usually has to announce."""
+    """Announce an ability of a room in the player's own dungeon; 0 is the one it usually has to announce."""
 
     card: str
     place: int
@@ -119,7 +119,7 @@ class Discard(Choice):
 @final
 @dataclass(frozen=True)
 class Sacrifice(Choice):
-    """Destroy a room of one's own dungeon."""
+    """Destroy a room of the player's own dungeon."""
 
     place: int
 
@@ -161,7 +161,7 @@ class TargetSoul(Choice):
 @final
 @dataclass(frozen=True)
 class TargetSpell(Choice):
-    """Aim at a Spell that ``seat`` has announced; ``copy`` tells equal ones apart."""
+    """Aim at a Spell that ``seat`` has announced; ``copy`` distinguishes equal ones."""
 
     card: str
     seat: int
@@ -171,7 +171,7 @@ class TargetSpell(Choice):
 @final
 @dataclass(frozen=True)
 class Take(Choice):
-    """Take a card that was looked for."""
+    """Take a card that was searched for."""
 
     card: str
 
@@ -203,7 +203,7 @@ class Search(Choice):
 @final
 @dataclass(frozen=True)
 class Resolve(Choice):
-    """Let this triggered ability happen next; 0 is the one that the card usually has."""
+    """Let this triggered ability happen next; 0 is the one the card usually has."""
 
     card: str
     ability: int = 0
@@ -217,9 +217,9 @@ class Heal(Choice):
     card: str
 
 
-#: Words of the table (``pointing``): ``{hand}`` is the card if it is in hand, ``{end}`` and ``{on}`` say where a room
-#: is built, ``{hero}`` is a hero out of its deck, ``{pile}`` the public pile a card lies in, ``{searched}`` the one to
-#: search, ``{source}`` the room.
+#: The table's words (``pointing``): ``{hand}`` is the card if it is in hand, ``{end}`` and ``{on}`` say where a room is
+#: built, ``{hero}`` is a hero outside the decks, ``{pile}`` is the public pile a card lies in, ``{searched}`` is the
+#: one to search, ``{source}`` is the room.
 KINDS: Final = (
     Kind(PASS, Pass, "pass"),
     Kind(DECLINE, Decline, "decline"),
@@ -271,7 +271,7 @@ OPT_MULLIGAN: Final = MULLIGAN
 
 
 def about_card(kind: i64, card: i64) -> i64:
-    """To choose a boss, play, discard, take, aim at a hero or heal."""
+    """Choose a boss, play, discard, take, aim at a hero or heal."""
     return kind | card << FIRST
 
 
@@ -296,12 +296,12 @@ def at_seat(seat: i64) -> i64:
 
 
 def at_owned(kind: i64, card: i64, owner: i64) -> i64:
-    """To aim at a hero, or at a Soul in the score area of its owner."""
+    """Aim at a hero, or at a Soul in its owner's score area."""
     return kind | card << FIRST | owner << SECOND
 
 
 def at_spell(card: i64, seat: i64, before: i64) -> i64:
-    """To aim at a Spell; ``before`` counts the equal ones that this seat has announced before it."""
+    """Aim at a Spell; ``before`` counts the equal ones that this seat announced earlier."""
     return TARGET_SPELL_CARD | card << FIRST | seat << SECOND | before << THIRD
 
 
@@ -321,12 +321,12 @@ def to_resolve(card: i64, ability: i64) -> i64:
 
 
 def card_of(option: i64) -> i64:
-    """The card of any kind that names one."""
+    """The card, for every kind that names one."""
     return option >> FIRST & ANY_NUMBER
 
 
 def place_of(option: i64) -> i64:
-    """Of BUILD (0 is the end), USE and TARGET_ROOM_AT."""
+    """For BUILD (0 is the end), USE and TARGET_ROOM_AT."""
     return option >> SECOND & ANY_NUMBER
 
 
@@ -335,7 +335,7 @@ def sacrificed_place(option: i64) -> i64:
 
 
 def ability_of(option: i64) -> i64:
-    """Of PLAY and USE: the index of the ability that is announced."""
+    """For PLAY and USE: the index of the announced ability."""
     return option >> THIRD & ANY_NUMBER
 
 
@@ -344,16 +344,16 @@ def resolved_ability(option: i64) -> i64:
 
 
 def seat_of(option: i64) -> i64:
-    """Of TARGET_ROOM_AT and TARGET_SEAT."""
+    """For TARGET_ROOM_AT and TARGET_SEAT."""
     return option >> FIRST & ANY_NUMBER
 
 
 def owner_of(option: i64) -> i64:
-    """Of TARGET_SOUL_CARD and TARGET_SPELL_CARD."""
+    """For TARGET_SOUL_CARD and TARGET_SPELL_CARD."""
     return option >> SECOND & ANY_NUMBER
 
 
-#: Bit per kind whose options name a card first.
+#: A bit for each kind whose options name a card first.
 _ABOUT_CARDS: Final = (
     1 << CHOOSE_BOSS
     | 1 << BUILD
@@ -375,6 +375,6 @@ def names_card(option: i64) -> bool:
 
 
 def with_card(option: i64, card: i64) -> i64:
-    """The same choice about another copy."""
+    """The same choice with another copy."""
     old: i64 = option >> FIRST & ANY_NUMBER
     return option ^ (old ^ card) << FIRST

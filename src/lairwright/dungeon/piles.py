@@ -1,4 +1,4 @@
-"""Changes of hands, decks and the discard pile, in the manner of :mod:`lairwright.dungeon.changes`."""
+"""Changes to hands, decks and the discard pile, done as in :mod:`lairwright.dungeon.changes`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
 
 
 def rebuild_deck(g: Table, kind: i64) -> None:
-    """Form a new deck from the discards of that kind at once (BM-DECK-02, only the exhausted type: BM-OQ-31)."""
+    """Make a new deck from the discards of this kind at once (BM-DECK-02; only the exhausted type: BM-OQ-31)."""
     fresh: list[i64] = []
     kept: list[i64] = []
     for card in g.discard:
@@ -50,8 +50,8 @@ def rebuild_deck(g: Table, kind: i64) -> None:
 
 
 def take_up(hand: list[i64], card: i64) -> None:
-    """Into a hand, which is kept in catalogue order: copies of a card lie side by side, so that menus need not look
-    for duplicates, and the order tells nobody when a card was drawn."""
+    """Put a card into a hand. Hands are kept in catalogue order: copies of a card are next to each other, so menus
+    needn't look for duplicates, and the order doesn't reveal when a card was drawn."""
     at = len(hand)
     while at > 0 and hand[at - 1] > card:
         at -= 1
@@ -59,8 +59,8 @@ def take_up(hand: list[i64], card: i64) -> None:
 
 
 def take_out(hand: list[Any], card: i64) -> None:
-    """Out of a short list, a hand for example. Compiled, ``list.remove`` would compare Python's way; ``Any``, so that
-    the cards behind it are moved up without being unwrapped."""
+    """Remove a card from a short list, such as a hand. Compiled, ``list.remove`` would use Python's own comparison;
+    ``Any`` lets the cards after it move up without being unwrapped."""
     at: i64 = 0
     held: i64 = hand[0]
     while held != card:
@@ -74,7 +74,7 @@ def take_out(hand: list[Any], card: i64) -> None:
 
 
 def draw(g: Table, seat: i64, kind: i64) -> i64:
-    """Draw a Room or Spell card; -1 when deck and matching discards are empty (BM-DECK-04)."""
+    """Draw a Room or Spell card; -1 if both the deck and the matching discards are empty (BM-DECK-04)."""
     if g.piles_shared:
         g.own_piles()
     if not (g.room_deck if kind == ROOM else g.spell_deck):
@@ -99,7 +99,7 @@ def draw(g: Table, seat: i64, kind: i64) -> i64:
 
 
 def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
-    """Several cards one after another; into an empty hand, from a deck that has enough, all at once."""
+    """Draw several cards one after another; into an empty hand from a deck that has enough, all at once."""
     g.own_piles()
     player = g.players[seat]
     deck = g.room_deck if kind == ROOM else g.spell_deck
@@ -124,7 +124,7 @@ def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
 
 
 def hand_of(g: Table, seat: i64, card: i64) -> list[i64]:
-    """The half of a hand in which a card of this kind lies."""
+    """The half of a hand that cards of this kind are in."""
     return g.players[seat].rooms if g.cards[card].kind == ROOM else g.players[seat].spells
 
 
@@ -138,7 +138,7 @@ def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
 
 
 def discard_hand(g: Table, seat: i64) -> None:
-    """All cards of a hand, one after another."""
+    """Discard every card of a hand, one after another."""
     player = g.players[seat]
     hand = player.rooms + player.spells
     player.rooms = []
@@ -161,13 +161,13 @@ def to_discard(g: Table, card: i64) -> None:
 
 
 def discard_from_deck(g: Table, kind: i64) -> None:
-    """The top card of a deck, seen by everybody."""
+    """Discard the top card of a deck, in full view."""
     g.own_piles()
     to_discard(g, g.room_deck.pop() if kind == ROOM else g.spell_deck.pop())
 
 
 def lay_open(g: Table, seat: i64, card: i64) -> None:
-    """A Spell leaves its player's hand for everybody to see, until it has resolved."""
+    """A Spell leaves its player's hand and lies open until it has resolved."""
     player = g.players[seat]
     take_out(player.spells, card)
     g.look_again(player)
@@ -177,18 +177,18 @@ def lay_open(g: Table, seat: i64, card: i64) -> None:
 
 
 def discard_spell(g: Table, card: i64) -> None:
-    """It has resolved, or was negated."""
+    """Discard a Spell that has resolved or was negated."""
     g.own_piles()
     take_out(g.limbo, card)
     to_discard(g, card)
 
 
 def fetch(g: Table, seat: i64, card: i64) -> None:
-    """From the discard pile to a hand; everybody has seen which card."""
+    """Take a card from the discard pile into a hand; everybody has seen which."""
     g.own_piles()
     pile = g.discard
     at = 0
-    while pile[at] != card:  # compiled, ``list.remove`` compares Python's way
+    while pile[at] != card:  # compiled, ``list.remove`` would use Python's own comparison
         at += 1
     pile.pop(at)
     take_up(hand_of(g, seat, card), card)
@@ -207,7 +207,7 @@ def look_through_rooms(g: Table, seat: i64) -> None:
 
 
 def fetch_from_deck(g: Table, seat: i64, card: i64) -> None:
-    """A Room card out of its deck to a hand, shown, because it has to be of the kind looked for."""
+    """Take a Room card from its deck into a hand, and show it, because it has to be of the kind looked for."""
     g.own_piles()
     g.room_deck.remove(card)
     take_up(g.players[seat].rooms, card)
@@ -217,7 +217,7 @@ def fetch_from_deck(g: Table, seat: i64, card: i64) -> None:
 
 
 def shuffle_rooms(g: Table) -> None:
-    """A searched deck is shuffled (BM-DECK-01), and formed anew if its last card was taken (BM-DECK-02)."""
+    """Shuffle the Room deck after a search (BM-DECK-01), and make a new one if its last card was taken (BM-DECK-02)."""
     g.own_piles()
     g.room_deck.sort()
     for card in g.room_deck:
@@ -240,8 +240,8 @@ def look_at_hand(g: Table, seat: i64, victim: i64) -> None:
 
 
 def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
-    """Move a card from hand to hand. The two know it; what the others knew of the victim's cards of that kind is no
-    longer certain (a face-down room may have been the known one)."""
+    """Move a card from hand to hand. These two players know it; what the others knew of the victim's cards of that kind
+    is no longer certain (a face-down room may have been the known one)."""
     hand = hand_of(g, victim, card)
     both = 1 << thief | 1 << victim
     doubtful = hand.copy()
@@ -264,7 +264,7 @@ def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
 
 
 def deal_boss(g: Table, seat: i64) -> None:
-    """BM-SETUP-04; seen by this player alone."""
+    """BM-SETUP-04; only this player sees it."""
     player = g.players[seat]
     boss = g.boss_deck.pop()
     g.known[boss] = 1 << seat
@@ -274,13 +274,13 @@ def deal_boss(g: Table, seat: i64) -> None:
 
 
 def choose_boss(g: Table, seat: i64, boss: i64) -> None:
-    """Secretly, of those dealt: the one kept comes first (BM-VAR-02)."""
+    """Keep one of the dealt bosses, secretly: it is moved to the front (BM-VAR-02)."""
     player = g.players[seat]
     player.pending = [boss, *(other for other in player.pending if other != boss)]
 
 
 def reveal_bosses(g: Table) -> None:
-    """Everybody's boss is turned up; the others leave the game."""
+    """Turn everybody's boss face up; the others leave the game."""
     removed = g.removed.copy()
     for seat in range(len(g.players)):
         player = g.players[seat]
@@ -297,7 +297,7 @@ def reveal_bosses(g: Table) -> None:
 
 
 def shuffle_hand_in(g: Table, seat: i64) -> None:
-    """A whole hand goes back into its decks (BM-SETUP-12)."""
+    """Shuffle a whole hand back into its decks (BM-SETUP-12)."""
     player = g.players[seat]
     for card in player.rooms:
         g.known[card] = 0
@@ -316,7 +316,7 @@ def shuffle_hand_in(g: Table, seat: i64) -> None:
 
 
 def set_aside(g: Table, seat: i64, card: i64) -> None:
-    """Chosen secretly to be discarded (BM-SETUP-09)."""
+    """Secretly choose a card to be discarded (BM-SETUP-09)."""
     player = g.players[seat]
     if g.cards[card].kind == ROOM:
         take_out(player.rooms, card)
@@ -327,7 +327,7 @@ def set_aside(g: Table, seat: i64, card: i64) -> None:
 
 
 def discard_chosen(g: Table, seat: i64) -> None:
-    """What was set aside is turned up (BM-SETUP-10)."""
+    """Turn up what was set aside (BM-SETUP-10)."""
     player = g.players[seat]
     for card in player.pending:
         to_discard(g, card)

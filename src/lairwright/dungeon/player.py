@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-#: What the lists of a new object are until the deal, a snapshot or a clone gives it its own: a clone would only
-#: throw away thirty empty lists. A list that is replaced, never changed in place, may be this
-#: one when it is empty. Never changed.
+#: What the lists of a new object are until the deal, a snapshot or a clone gives it lists of its own: a clone would
+#: only throw fresh ones away. A list that is replaced, never changed in place, may stay this one while it is empty.
+#: Never changed.
 NO_CARDS: Final[list[i64]] = []
 
 
@@ -45,10 +45,10 @@ class Player:
         self.rooms: list[i64] = NO_CARDS
         self.spells: list[i64] = NO_CARDS
         self.dungeon: list[i64] = NO_CARDS
-        # Secret choices not yet revealed, dealt bosses or set-up discards; replaced, never changed in place: clones
+        # Secret choices not yet revealed: dealt bosses or set-up discards. Replaced, never changed in place: clones
         # share it.
         self.pending: list[i64] = NO_CARDS
-        # These three are changed after own_heroes; an entrance that was or becomes empty is replaced.
+        # Call own_heroes before changing these three; an entrance that was or becomes empty is replaced.
         self.entrance: list[i64] = NO_CARDS
         self.souls: list[i64] = NO_CARDS
         self.wounds: list[i64] = NO_CARDS
@@ -61,9 +61,9 @@ class Player:
         self.dungeon_bonus: i64 = 0
         self.treasure_factor: i64 = 1
         self.builds: i64 = 0
-        #: The bits of ``Card.chances`` of Spells in hand and visible rooms, so what could be announced here if its
-        #: conditions held; -1: look again (``Table.rearm``). Many seats in windows have nothing, and this tells it
-        #: without looking.
+        #: The combined bits of ``Card.chances`` for Spells in hand and visible rooms: what could be announced here if
+        #: its conditions held. -1 means look again (``Table.rearm``). In windows many seats have nothing, and this says
+        #: so without a search.
         self.armed: i64 = -1
         self.turn_over: bool = False
         self.entrance_held: bool = False
@@ -95,7 +95,7 @@ class Player:
         return twin
 
     def own_heroes(self) -> None:
-        """Before a hero comes to the entrance or the score area, or leaves it: a clone copies them only now."""
+        """Call this before a hero enters or leaves the entrance or score area: a clone copies those lists only now."""
         if self.heroes_shared:
             self.heroes_shared = False
             self.entrance = self.entrance.copy()

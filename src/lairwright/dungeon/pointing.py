@@ -1,4 +1,4 @@
-"""Where on the table an option is said, and what pointing somewhere would mean."""
+"""What an option points at on the table, and what pointing somewhere would mean."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ _END: Final = re.compile(r"end ([0-9]{1,2})")
 
 
 def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
-    """The words of ``options.KINDS`` that the table knows."""
+    """The words in ``options.KINDS`` that only the table can fill in."""
     words: dict[str, object] = {}
     verb = verb_of(option)
     if verb == BUILD:
-        # A room that is fetched from elsewhere and built at once is in no hand.
+        # A room that is fetched from elsewhere and built at once is not in hand.
         if lies_in(g.players[seat].rooms, card_of(option)):
             words["hand"] = g.card_id(card_of(option))
         if place_of(option):
@@ -43,7 +43,7 @@ def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
         else:
             words["end"] = seat
     elif verb == TARGET_HERO_CARD:
-        # One may be fetched from a deck, where it cannot be pointed at.
+        # A hero may be fetched from a deck, where nobody can point at it.
         if card_of(option) not in g.hero_deck and card_of(option) not in g.epic_deck:
             words["hero"] = g.card_id(card_of(option))
     elif verb == TAKE:
@@ -61,7 +61,8 @@ def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
 
 
 def meant(g: Table, seat: int, held: str, at: str) -> Choice | None:
-    """A card of the hand goes to a place or is played, which pointing at it means too; an own room is used."""
+    """A card in hand is built where the player points, or played, even if only the card is pointed at; a room of the
+    player's own is used."""
     if not held and _HELD.fullmatch(at):
         held, at = at, ""
     place = _place(seat, at)
@@ -81,6 +82,6 @@ def meant(g: Table, seat: int, held: str, at: str) -> Choice | None:
 
 
 def _place(seat: int, at: str) -> int:
-    """The position in the own dungeon that a thing is, or 0."""
+    """The position of a room in the player's own dungeon, or 0 if the thing is something else."""
     room = _ROOM.fullmatch(at)
     return int(room[2]) if room is not None and int(room[1]) == seat else 0

@@ -1,4 +1,4 @@
-"""Values that are shown: computed from printed values and what is in force now, never stored (BM-ROOM-04).
+"""Values as shown: computed from printed values and what is in force now, never stored (BM-ROOM-04).
 
 Positions are indices into a dungeon, 0 next to the boss; "left" is further out (index + 1), "right" is towards the
 boss (index - 1), see BM-ADJ-02.
@@ -27,12 +27,12 @@ from lairwright.dungeon.player import Player
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
 from lairwright.dungeon.words import ANY_KIND, CLASS_COUNT, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
 
-#: One part of a shown value, as views show it: where it comes from and how much it adds.
+#: One part of a value, as views show it: where it comes from and how much it adds.
 Part = list[str | int]
 
 
 def lies_in(cards: list[i64], card: i64) -> bool:
-    """Whether a card is among these few: compiled, ``in`` would compare Python's way."""
+    """Whether a card is among these few: compiled, ``in`` would use Python's own comparison."""
     for other in cards:
         if other == card:
             return True
@@ -40,7 +40,7 @@ def lies_in(cards: list[i64], card: i64) -> bool:
 
 
 def active_rooms(g: Table, seat: i64) -> i64:
-    """Visible, active rooms: what "the number of rooms" means (BM-DEACT-04)."""
+    """How many rooms are visible and active: what "the number of rooms" means (BM-DEACT-04)."""
     count: i64 = 0
     status = g.status
     for card in g.players[seat].dungeon:
@@ -50,7 +50,8 @@ def active_rooms(g: Table, seat: i64) -> i64:
 
 
 def stacks_as_rooms(g: Table, seat: i64) -> i64:
-    """Rooms for a comparison in the Build phase: a stack under a face-down card is one, a new position none (CL-26)."""
+    """Rooms for comparisons in the Build phase: a stack under a face-down card counts, a new position doesn't
+    (CL-26)."""
     count: i64 = 0
     for card in g.players[seat].dungeon:
         mark = g.status[card]
@@ -63,7 +64,7 @@ def stacks_as_rooms(g: Table, seat: i64) -> i64:
 
 
 def rooms_of_kind(g: Table, seat: i64, kind: i64) -> i64:
-    """Active rooms of a subtype."""
+    """How many active rooms are of a subtype."""
     count: i64 = 0
     for card in g.players[seat].dungeon:
         if not g.status[card] & 3 and g.cards[card].room_kind == kind:
@@ -74,7 +75,7 @@ def rooms_of_kind(g: Table, seat: i64, kind: i64) -> i64:
 def neighbour(g: Table, seat: i64, at: i64, step: i64) -> i64:
     """The position next to ``at`` (step +1 left, -1 right) whose room is active, or -1 (BM-DEACT-07).
 
-    With ``deactivated_breaks_adjacency=false`` deactivated rooms are skipped instead of breaking adjacency.
+    With ``deactivated_breaks_adjacency=false``, deactivated rooms are skipped instead of breaking adjacency.
     """
     dungeon = g.players[seat].dungeon
     i = at + step
@@ -99,7 +100,7 @@ def _count(g: Table, seat: i64, static: Static) -> i64:
 
 
 def room_damage(g: Table, seat: i64, at: i64) -> i64:
-    """Damage of an active room to a hero now, never below zero (BM-OQ-35); 0 for an inactive one (BM-ADV-12)."""
+    """The damage of an active room to a hero now, never below zero (BM-OQ-35); 0 if it is inactive (BM-ADV-12)."""
     player = g.players[seat]
     top: i64 = player.dungeon[at]
     if g.status[top] & 3:
@@ -111,7 +112,7 @@ def room_damage(g: Table, seat: i64, at: i64) -> i64:
     total: i64 = g.cards[top].damage + bonus + player.dungeon_bonus
     if total < 0:
         return 0
-    return total  # most dungeons: nothing to look for
+    return total  # true of most dungeons: nothing more to look for
 
 
 def damage_by_room(g: Table, seat: i64) -> list[i64]:
@@ -120,7 +121,7 @@ def damage_by_room(g: Table, seat: i64) -> list[i64]:
 
 
 def dungeon_damage(g: Table, seat: i64) -> i64:
-    """What a hero takes that walks through the whole dungeon now: the damage of its rooms together."""
+    """What a hero takes when walking through the whole dungeon now: the damage of its rooms added up."""
     player = g.players[seat]
     cards = g.cards
     status = g.status
@@ -146,7 +147,7 @@ def _all_with_statics(g: Table, seat: i64) -> i64:
 
 
 def _damage_with_statics(g: Table, seat: i64, at: i64) -> i64:
-    """The damage of an active room, with what the rooms of its dungeon add."""
+    """The damage of an active room, including what the rooms of its dungeon add."""
     player = g.players[seat]
     dungeon = player.dungeon
     top: i64 = dungeon[at]
@@ -171,7 +172,7 @@ def _damage_with_statics(g: Table, seat: i64, at: i64) -> i64:
 
 
 def _reaches(g: Table, seat: i64, reach: i64, source: i64, at: i64) -> bool:
-    """Whether a static of the room at ``source`` reaches the room at ``at``."""
+    """Whether a static of the room at ``source`` applies to the room at ``at``."""
     if source == at:
         return reach == REACH_THIS
     if reach == REACH_OTHERS:
@@ -186,7 +187,7 @@ def _reaches(g: Table, seat: i64, reach: i64, source: i64, at: i64) -> bool:
 
 
 def hero_health(g: Table, hero: i64) -> i64:
-    """Health with bonuses of this round."""
+    """Health, with this round's bonuses."""
     return g.cards[hero].health + g.bonus[hero]
 
 
@@ -199,7 +200,7 @@ def treasure(g: Table, seat: i64, kind: i64) -> i64:
 
 
 def icons_of(g: Table, player: Player) -> i64:
-    """All icons of a dungeon as one number, in the manner of ``Card.icons``."""
+    """All icons of a dungeon as one number, laid out like ``Card.icons``."""
     cards = g.cards
     status = g.status
     total: i64 = 0
@@ -210,18 +211,18 @@ def icons_of(g: Table, player: Player) -> i64:
 
 
 def all_icons(g: Table) -> list[i64]:
-    """:func:`icons_of` by seat; none for players who are out, or have no boss yet."""
+    """:func:`icons_of` by seat; 0 for players who are out or have no boss yet."""
     return [0 if player.out or player.boss < 0 else icons_of(g, player) for player in g.players]
 
 
 def pulls(g: Table, hero: i64, known: list[i64] | None = None) -> list[i64]:
-    """How strongly each seat draws this hero; 0 is not at all (BM-BAIT-01, -12). Players who are out draw nobody.
+    """How strongly each seat attracts this hero; 0 is not at all (BM-BAIT-01, -12). Players who are out attract nobody.
 
-    ``known`` are :func:`all_icons` if they are known already.
+    ``known`` is :func:`all_icons`, if that has been worked out already.
     """
     card = g.cards[hero]
     if card.lure == LURE_FEWEST_SOULS:
-        # The fewest Souls among those still in the game (CL-09): count downwards from more than anyone can have.
+        # The fewest Souls among those still in the game (CL-09): count down from more than anyone can have.
         return [0 if player.out else 1000 - player.soul_count for player in g.players]
     if card.hero_class == NO_CLASS:
         return [0] * len(g.players)
@@ -230,9 +231,9 @@ def pulls(g: Table, hero: i64, known: list[i64] | None = None) -> list[i64]:
 
 
 def lures(g: Table, known: list[i64] | None = None) -> i64:
-    """Where the heroes of each class go that want treasure, side by side as in ``Card.icons``: one more than the seat
-    with strictly the most of it, 0 for a tie or nothing (BM-BAIT-02 to -04). :func:`pulls` without its lists; ``known``
-    are :func:`all_icons` if they are."""
+    """Where the heroes of each class that want treasure go, laid out like ``Card.icons``: the seat with strictly the
+    most of it, plus one, or 0 for a tie or none at all (BM-BAIT-02 to -04). :func:`pulls` without its lists; ``known``
+    is :func:`all_icons`, if that has been worked out already."""
     most: i64 = 0
     goals: i64 = 0
     seat: i64 = 0
@@ -256,7 +257,7 @@ def lures(g: Table, known: list[i64] | None = None) -> i64:
 
 
 def lured_to(g: Table, hero: i64, goals: i64 = -1) -> i64:
-    """The seat that would lure this hero now, or -1 while it stays; ``goals`` are :func:`lures` if known already."""
+    """The seat that would lure this hero now, or -1 if it stays; ``goals`` is :func:`lures`, if worked out already."""
     card = g.cards[hero]
     if card.lure == LURE_FEWEST_SOULS:
         return _fewest_souls(g)
@@ -335,15 +336,15 @@ def explain_treasure(g: Table, seat: i64, kind: i64) -> list[Part]:
 
 
 def forecast(g: Table, seat: i64, hero: i64) -> tuple[list[i64], bool]:
-    """Damage room by room if this hero walked through the dungeon now, and whether it would die.
+    """The damage room by room if this hero walked through the dungeon now, and whether it would die.
 
-    Rooms with enter effects (a maze) and anybody's spells are not foreseen.
+    Rooms with enter effects (a maze) and Spells are not foreseen.
     """
     return forecast_from(damage_by_room(g, seat), hero_health(g, hero))
 
 
 def forecast_from(hits: list[i64], health: i64) -> tuple[list[i64], bool]:
-    """:func:`forecast` for whoever knows the damage of the rooms already."""
+    """:func:`forecast` for callers that already know the damage of the rooms."""
     steps: list[i64] = []
     total: i64 = 0
     for at in range(len(hits) - 1, -1, -1):

@@ -1,8 +1,8 @@
-"""A complete game that agrees with all a seat knows: the inverse of visibility, for honest bots.
+"""A complete game consistent with everything a seat knows: the inverse of visibility, for honest bots.
 
-Every card the seat does not know is collected, shuffled by a seed of its own and dealt back to the places such cards
-lie at: decks, other hands, face-down rooms, secret choices. The random streams are replaced too, so that nobody can
-look into the future by playing a re-dealt game on.
+All cards the seat doesn't know are collected, shuffled with a seed of their own and dealt back to where such cards lie:
+decks, other hands, face-down rooms, secret choices. The random streams are replaced too, so nobody can see the future
+by playing a re-dealt game on.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from lairwright.dungeon.words import ADVANCED, BOSS, ROOM, SPELL, STREAMS
 from lairwright.kernel.streams import Streams, seed_words
 
 _DEAL: Final = 0
-#: A mask of seats and a place in a zone as one number, to be sorted.
+#: A mask of seats and a place in a zone as one number, for sorting.
 _AT_BITS: Final = 12
 _AT_MASK: Final = (1 << _AT_BITS) - 1
 
 
 @final
 class _Places:
-    """Where the unknown cards of one kind lie, in lists side by side: an object for each would take most of a re-deal.
+    """Where the unknown cards of one kind lie, as parallel lists: one object each would take most of a re-deal's time.
 
     Face-down rooms come first; there are ``hidden`` of them.
     """
@@ -34,11 +34,11 @@ class _Places:
 
     def __init__(self) -> None:
         self.zones: list[list[i64]] = []
-        self.ats: list[i64] = []  # the place within the zone
-        self.seats: list[i64] = []  # whose zone it is; -1: everybody's
+        self.ats: list[i64] = []  # the index within the zone
+        self.seats: list[i64] = []  # whose zone it is; -1 for everybody's
         self.cards: list[i64] = []  # what really lies there
         self.masks: list[i64] = []  # who knows it
-        self.belows: list[i64] = []  # for a face-down room, what it covers
+        self.belows: list[i64] = []  # what a face-down room covers
         self.hidden: i64 = 0
 
     def add(self, zone: list[i64], at: i64, seat: i64, mask: i64) -> None:
@@ -50,14 +50,14 @@ class _Places:
 
 
 def redeal(table: Table, seat: int, seed: int) -> Table:
-    """See the module. The result has no record: the choices so far do not lead to it."""
+    """See the module. The result has no record, because the choices so far don't lead to it."""
     g = table.clone()
     g.recorded = False
     g.history = []
     g.forget_events()
     for step in g.frames:
         if step.op == OP_WALK:
-            forget_idle(step)  # what it remembers of idle windows was about other hands
+            forget_idle(step)  # what it remembers about idle windows was about other hands
     dealer = Streams(seed_words(seed, ("redeal",)))
     g.streams = Streams(seed_words(seed, STREAMS))
     g.own_piles()
@@ -75,7 +75,7 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
             _repair(g, asked, [rooms, spells], dealer)
     # Only now may cards change places within a zone.
     for deck in (g.room_deck, g.spell_deck, g.hero_deck, g.epic_deck):
-        deck.sort()  # so that the result does not depend on where the cards really lie; likewise below
+        deck.sort()  # so the result doesn't depend on where the cards really lie; the same below
         dealer.shuffle(_DEAL, deck)
     for player in g.players:
         player.rooms.sort()
@@ -85,7 +85,7 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
 
 
 def _unknown(g: Table, viewer: i64, kind: i64) -> _Places:
-    """Every place of a card of this kind that the viewer does not know."""
+    """Every place with a card of this kind that the viewer doesn't know."""
     places = _Places()
     players = g.players
     if kind == ROOM:
@@ -117,8 +117,8 @@ def _deck_of(g: Table, kind: i64) -> list[i64]:
 def _look_through(
     g: Table, viewer: i64, kind: i64, zone: list[i64], seat: i64, announced: list[i64], places: _Places
 ) -> None:
-    """Add the places of one zone: those of which the same seats know lie together, whatever cards are there (a hand is
-    sorted by its cards, which must not show in a re-deal)."""
+    """Add the places of one zone. Those known to the same seats go together, whatever cards are there: a hand is sorted
+    by its cards, which must not show in a re-deal."""
     cards = g.cards
     known = g.known
     found: list[i64] = []
@@ -133,10 +133,10 @@ def _look_through(
 
 
 def _deal(g: Table, places: _Places, dealer: Streams) -> None:
-    """Shuffle the cards of these places; a face-down room gets a card that could have been placed there.
+    """Shuffle the cards among these places; a face-down room gets a card that could have been placed there.
 
-    Face-down places go first while the choice is widest; the true cards show that a fitting deal exists, and should
-    the first picks leave a later one without any, the deal is tried again.
+    Face-down places go first, while the choice is widest. The true cards show that a fitting deal exists; if the first
+    picks leave a later place without a fitting card, the deal is tried again.
     """
     hidden = places.hidden
     cards = places.cards
@@ -167,7 +167,7 @@ def _deal(g: Table, places: _Places, dealer: Streams) -> None:
 
 
 def _fits(g: Table, card: i64, below: i64) -> bool:
-    """Whether this card could lie face down on that one, or in a place of its own (BM-BUILD-07)."""
+    """Whether this card could lie face down on that one, or on a place of its own (BM-BUILD-07)."""
     definition = g.cards[card]
     if definition.tier != ADVANCED:
         return True
@@ -178,9 +178,9 @@ def _fits(g: Table, card: i64, below: i64) -> bool:
 
 
 def _repair(g: Table, asked: int, kinds: list[_Places], dealer: Streams) -> None:
-    """The open question proves that the seat holds a card of some sort (it is paying with one): give it one.
+    """The open question proves that the seat holds a certain sort of card (it is paying with one): give it one.
 
-    The true cards are among the places, so some exchange makes the menu non-empty.
+    The true cards are among the places, so some swap makes the menu non-empty.
     """
     procedure, frame = g.running()
     for places in kinds:

@@ -1,4 +1,4 @@
-"""Why a choice is not offered: the same predicates that build the menus, asked about one choice."""
+"""Why a choice is not offered: the predicates that build the menus, asked about one choice."""
 
 from __future__ import annotations
 
@@ -70,9 +70,9 @@ _ASKING_TO_NEGATE: Final = (OP_WINDOW, OP_LIFO_WINDOW, OP_INTERRUPT)
 _ASKING_TO_BUILD: Final = (OP_WINDOW, OP_LIFO_WINDOW, OP_FIRST_ROOMS)
 
 _NOT_NOW: Final[Reason] = ("not-your-choice-now", "BM-TIME-12")
-#: Legal by the predicates, but not among what is asked for here.
+#: The predicates allow it, but it isn't what is being asked for.
 _NOT_HERE: Final[Reason] = ("not-an-option-here", "")
-#: How the keys are written that people are most likely to type.
+#: The forms of the keys that people are most likely to type.
 _FORMS: Final[dict[str, str]] = {
     "build": "expected: build CARD end, or build CARD on N",
     "play": "expected: play SPELL",
@@ -81,7 +81,7 @@ _FORMS: Final[dict[str, str]] = {
 
 
 def explain(g: Table, seat: int, choice: Choice) -> Reason:
-    """Reason code and rule ID for a choice that this seat is not offered."""
+    """Reason code and rule ID for a choice that isn't offered to this seat."""
     found = _seated(g, seat)
     if found is None and g.phase == PHASE_SETUP and not isinstance(choice, (Play, Use)):
         found = _setup(g, seat, choice)
@@ -103,13 +103,13 @@ def explain(g: Table, seat: int, choice: Choice) -> Reason:
 
 
 def _not_offered(g: Table, seat: int, kind: Kind) -> Reason:
-    """Something else is asked, or others of this kind."""
+    """Something else is being asked, or other choices of this kind are on offer."""
     menu = g.menus[g.open.index(seat)]
     return _NOT_HERE if any(verb_of(option) == kind.number for option in menu) else _question(g, seat)
 
 
 def explain_misread(g: Table, seat: int, problem: Misread) -> Reason:
-    """The same for a text that is no choice of the game."""
+    """The same for a text that is not a choice in this game."""
     found = _seated(g, seat)
     if found is None and g.phase == PHASE_SETUP and problem.verb not in ("play", "use"):
         found = _setup(g, seat, None)
@@ -127,24 +127,24 @@ def explain_misread(g: Table, seat: int, problem: Misread) -> Reason:
 
 
 def _seated(g: Table, seat: int) -> Reason | None:
-    """Why this seat has nothing to choose at all."""
+    """Why this seat has nothing to choose at all, if so."""
     if not 0 <= seat < len(g.players):
         return f"no-such-seat: {seat}", ""
     return ("eliminated", "BM-ELIM-02") if g.players[seat].out else None
 
 
 def _other_question(g: Table, seat: int, answered: tuple[int, ...]) -> bool:
-    """Whether this seat is asked something that is put by none of these procedures."""
+    """Whether this seat is asked something by a procedure other than these."""
     return seat in g.open and g.running()[1].op not in answered
 
 
 def _question(g: Table, seat: int) -> Reason:
-    """The open question is the reason: nothing else comes before its answer (CL-36)."""
+    """The open question is the reason: it has to be answered first (CL-36)."""
     return "another-question-is-open", QUESTION_RULES[g.question(seat)[0]]
 
 
 def _setup(g: Table, seat: int, choice: Choice | None) -> Reason | None:
-    """What the steps of the set-up say about a choice that is not theirs; ``None`` where the general reasons do."""
+    """What the set-up steps say about a choice that isn't theirs; ``None`` where the general reasons apply."""
     step = g.running()[1].op
     if isinstance(choice, Mulligan) and step in (OP_MULLIGAN, OP_SETUP_DISCARD) and not g.players[seat].pending:
         if may_mulligan(g, seat):
@@ -199,7 +199,7 @@ def _build(g: Table, seat: int, choice: Build) -> Reason:
 
 
 def _offers_building(g: Table, seat: int) -> bool:
-    """Whether an effect asks for a room to be built."""
+    """Whether an effect is asking for a room to be built."""
     return any(verb_of(option) == BUILD for option in g.menus[g.open.index(seat)])
 
 
@@ -215,8 +215,8 @@ def _play(g: Table, seat: int, choice: Play) -> Reason:
 
 
 def _asked_otherwise(g: Table, seat: int, card_id: str) -> bool:
-    """Whether this seat is asked something that announcing this card does not answer. In phases without windows no
-    question is answered so, and the phase is the reason."""
+    """Whether this seat is asked something that announcing this card doesn't answer. In phases without windows,
+    announcing never answers a question, and the phase is the reason."""
     if g.phase in _CLOSED:
         return False
     definition = g.catalog.by_id[card_id]
@@ -224,12 +224,12 @@ def _asked_otherwise(g: Table, seat: int, card_id: str) -> bool:
 
 
 def _announcing(g: Table, seat: int, found: int) -> Reason:
-    """Why a Spell or an ability, for which the predicates have ``found`` something, cannot be announced now."""
+    """Why a Spell or an ability can't be announced now; ``found`` is what the predicates say."""
     asked = seat in g.open
     if found == NOTHING_TO_NEGATE and not asked:
         procedure, frame = g.running()
         if procedure.public(frame):
-            return _NOT_NOW  # somebody chooses a target, for example: what is announced may be negated after that
+            return _NOT_NOW  # while a target is being chosen, for example: the Spell can be negated after that
     if found != LEGAL:
         return REASONS[found]
     return _NOT_HERE if asked else _NOT_NOW
@@ -262,7 +262,7 @@ def _held(g: Table, cards: list[i64], card_id: str) -> int:
 
 
 def _not_held(g: Table, card_id: str, kind: int) -> Reason:
-    """Not in hand, or of the wrong kind. Says nothing about where else the card may be."""
+    """Not in hand, or of the wrong kind. Doesn't give away where else the card may be."""
     if g.catalog.by_id[card_id].kind != kind:
         return ("not-a-room" if kind == ROOM else "not-a-spell"), "BM-COMP-01"
     return "not-in-hand", "BM-BUILD-02" if kind == ROOM else "BM-SPELL-06"

@@ -1,10 +1,10 @@
-"""Response windows, for those who do not want to be asked in each of them: which concern a seat, and where they may be.
+"""Which response windows concern a seat, and where windows may be: for players who don't want to be asked in each one.
 
-As everybody can see, a window concerns a seat if
+Going by what everybody can see, a window concerns a seat if
 
-* something announced by another player has a target of this seat: the player, a card of theirs, a room of their
-  dungeon, a spell they announced, or a hero at their entrance or walking in their dungeon;
-* a spell of another player has no target, because it may touch everybody;
+* something announced by another player targets this seat: the player, one of their cards, a room in their dungeon, a
+  Spell they announced, or a hero at their entrance or walking in their dungeon;
+* a Spell of another player has no target, because it may affect everybody;
 * or a hero is walking in this seat's dungeon.
 """
 
@@ -31,7 +31,7 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.events import Event
 
-#: Events after which, or before which, a window may have been.
+#: Events before or after which a window may have been open.
 _MOMENTS: Final = (
     EV_PHASE,
     EV_BUILT,
@@ -64,5 +64,5 @@ def _touches(g: Table, effect: Announced, seat: i64) -> bool:
 
 
 def may_open_window(event: Event) -> bool:
-    """Whether everybody could expect a window at this event."""
+    """Whether everybody would expect that a window may be open at this event."""
     return event.kind in _MOMENTS

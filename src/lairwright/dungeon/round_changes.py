@@ -1,4 +1,4 @@
-"""Changes of what lasts until the end of the round, in the manner of :mod:`lairwright.dungeon.changes`."""
+"""Changes to what lasts until the end of the round, done as in :mod:`lairwright.dungeon.changes`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lairwright.dungeon.words import (
 
 
 def new_round(g: Table) -> None:
-    """BM-START-01, -02: nothing of the last round counts any more."""
+    """BM-START-01, -02: nothing from the last round counts any more."""
     g.round += 1
     g.building_forbidden = False
     g.heroes_moved = False
@@ -66,24 +66,24 @@ def clean_up(g: Table) -> None:
 
 
 def use_up(g: Table, seat: i64, card: i64, index: i64) -> None:
-    """A room's ability was activated: not again this round (BM-TIME-30)."""
+    """A room's ability was activated and can't be used again this round (BM-TIME-30)."""
     g.status[card] |= USED << index
     g.look_again(g.players[seat])
 
 
 def use_up_trigger(g: Table, card: i64, index: i64) -> None:
-    """Likewise for an ability that was set off, of a card that may have left the dungeon since."""
+    """The same for an ability that was set off, on a card that may have left the dungeon since."""
     g.status[card] |= USED << index
     g.marked = True
 
 
 def use_up_for_hero(g: Table, card: i64) -> None:
-    """Not again this round for the hero that is walking."""
+    """The ability can't be used again this round for the walking hero."""
     g.sent_back = [*g.sent_back, card * len(g.cards) + g.hero]
 
 
 def delay_effect(g: Table, seat: i64, card: i64) -> None:
-    """What this room does on being built waits for clean-up (BM-REVEAL-08)."""
+    """This room's when-built effect waits for clean-up (BM-REVEAL-08)."""
     g.delayed = [*g.delayed, card]
     if g.listening:
         g.emit(EV_DELAYED, seat, card)
@@ -101,7 +101,7 @@ def end_all_delays(g: Table) -> None:
 
 
 def boost(g: Table, card: i64, amount: i64) -> None:
-    """More damage of a room or more Health of a hero; the callers note the event."""
+    """More damage for a room or more Health for a hero; the callers note the event."""
     if g.bonus is g.catalog.zeros:
         g.bonus = [0] * len(g.bonus)
     g.bonus[card] += amount
@@ -116,14 +116,14 @@ def double_treasure(g: Table, seat: i64, source: i64) -> None:
 
 
 def hold_entrance(g: Table, seat: i64) -> None:
-    """The heroes at this entrance do not enter."""
+    """The heroes at this entrance don't enter."""
     g.players[seat].entrance_held = True
     if g.listening:
         g.emit(EV_ENTRANCE_HELD, seat)
 
 
 def forbid_building(g: Table, seat: i64) -> None:
-    """Nobody builds any more; ``seat`` is who brought that about."""
+    """Nobody builds any more; ``seat`` is the player who caused that."""
     g.building_forbidden = True
     if g.listening:
         g.emit(EV_BUILDING_FORBIDDEN, seat)

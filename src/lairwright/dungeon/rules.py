@@ -1,7 +1,8 @@
-"""Options of the rules, presets of the editions, variants (editions.md; CL-20, CL-30).
+"""Rule options, presets for the editions, variants (editions.md; CL-20, CL-30).
 
-Every row of the editions matrix that touches the base game with 2 to 4 players is an option of its own; a preset sets
-all of them at once, a variant changes a few. :class:`Rules` is what the engine reads: one attribute an option.
+Every row of the editions matrix that concerns the base game with 2 to 4 players is an option; a preset sets those in
+which its edition differs from the default, a variant changes a few. :class:`Rules` is what the engine reads: one
+attribute per option.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ OPTIONS: Final = (
     ),
     OptionSpec("reveal_order", "ED-03", "xp", ("xp", "turn"), "order of Level Up and when-built effects"),
     OptionSpec(
-        "heroes_per_round", "ED-08", "start_players", ("start_players", "current_players"), "heroes revealed a round"
+        "heroes_per_round", "ED-08", "start_players", ("start_players", "current_players"), "heroes revealed per round"
     ),
     switch("levelup_before_built", "ED-10", True, "Level Up before the when-built effect of the same player"),
     OptionSpec(
@@ -141,7 +142,7 @@ RULES: Final = RuleSet(OPTIONS, PRESETS, VARIANTS)
 
 
 def resolve(preset: str, variants: tuple[str, ...], options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """The value of every option: preset, then variants, then single options; unknown words are named."""
+    """The value of every option: preset, then variants, then single options; an error names the unknown word."""
     return RULES.resolve(preset, variants, options)
 
 
@@ -149,7 +150,7 @@ _known_rules: dict[tuple[str, tuple[str, ...], str], Rules] = {}
 
 
 def rules_for(preset: str, variants: tuple[str, ...], options: dict[str, OptionValue]) -> Rules:
-    """The rules of a configuration; they never change, so games with the same one share them."""
+    """The rules of a configuration; they never change, so games with the same configuration share them."""
     # Options by repr, because True and 1 are equal but not the same value.
     key = (preset, variants, repr(options) if options else "")
     rules = _known_rules.get(key)
@@ -162,7 +163,7 @@ def rules_for(preset: str, variants: tuple[str, ...], options: dict[str, OptionV
 
 
 def check_option(name: str, value: OptionValue) -> OptionValue:
-    """The value itself if the option exists and may have it."""
+    """The value itself, if the option exists and may have it."""
     return RULES.check_option(name, value)
 
 
@@ -173,7 +174,7 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
 
 @final
 class Rules:
-    """The options as the engine reads them; yes/no questions are asked thousands of times, so each is a bool."""
+    """The options as the engine reads them; each yes/no question is a bool, because it is asked so often."""
 
     __slots__ = (
         "active_without_heroes",

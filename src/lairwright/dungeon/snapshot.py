@@ -1,4 +1,4 @@
-"""Everything about a table as plain data, and back."""
+"""A whole table as plain data, and back."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ _NUMBERS: Final = (
     "hero_left",
 )
 _FLAGS: Final = ("building_forbidden", "heroes_moved", "hero_doomed", "hero_sent")
-#: Per card instance, with the value that is left out.
+#: Lists by card instance, and the value in each that is left out.
 _SPARSE: Final = (("under", -1), ("status", 0), ("bonus", 0), ("hurt", 0), ("known", 0))
 
 
 def snapshot(table: Table) -> Data:
-    """The table as it is, in the middle of whatever is going on; plain lists, numbers and texts only."""
+    """The table as it is, whatever is going on; only plain lists, numbers and strings."""
     state: Data = {name: list(getattr(table, name)) for name in _LISTS}
     state.update({name: getattr(table, name) for name in _NUMBERS})
     state.update({name: int(getattr(table, name)) for name in _FLAGS})
@@ -68,7 +68,7 @@ def _dump_player(player: Player) -> Data:
 
 
 def restore(data: object) -> Table:
-    """The table a snapshot was taken of; what is wrong with a bad one is named."""
+    """The table that a snapshot was taken from; the error for a bad one says what is wrong."""
     data = check_format(data)
     table = empty_table(config_from_data(data.get("config")))
     state = read_course(table, data)

@@ -1,7 +1,7 @@
 """Setting a table from a description: which cards lie where, and where in the round play begins.
 
-Scenarios, lessons and puzzles start from here. Whatever the description does not name gets a legal default: empty hands
-and dungeons, bosses and decks from the seed.
+Scenarios, lessons and puzzles start here. Anything the description leaves out gets a legal default: empty hands and
+dungeons, bosses and decks from the seed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from lairwright.kernel.errors import SetFileError, nearest
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
 
-#: Where play may begin: in the set-up or at the beginning of a phase.
+#: Where play may begin: during set-up or at the beginning of a phase.
 STARTS: Final[dict[str, int]] = {
     "setup": -1,
     "start": ROUND_START,
@@ -53,7 +53,7 @@ class _Supply:
         self.table = table
         self.where = where
         self.taken: set[int] = set()
-        #: Heroes that the description names somewhere: not to be used where any hero will do.
+        #: Heroes that the description names: not to be used where any hero will do.
         self.named: set[str] = set()
 
     def take(self, card_id: str, kinds: tuple[int, ...]) -> int:
@@ -90,9 +90,9 @@ def stage(
     where: str,
     watcher: Callable[[Game], None] | None = None,
 ) -> Table:
-    """A table as described, run to its first question. Wrong words are reported with ``where`` they stand.
+    """A table as described, run to its first question. Errors about wrong words say ``where`` they are.
 
-    A ``watcher`` is shown the table as it is set, and then everything that happens.
+    A ``watcher`` is shown the table as it was set up, and then everything that happens.
     """
     if start not in STARTS:
         raise SetFileError(f"{where}: unknown start {start!r}{nearest(start, STARTS)}; expected {', '.join(STARTS)}")
@@ -176,7 +176,7 @@ def _stage_seats(table: Table, supply: _Supply, seats: list[Fields]) -> None:
 
 
 def _stage_out(table: Table, seats: list[Fields]) -> None:
-    """Seats that were eliminated before play begins: what they had has left the game (BM-ELIM-01, -02)."""
+    """Seats that were eliminated before play begins: their cards have left the game (BM-ELIM-01, -02)."""
     fallen = [seat for seat, fields in enumerate(seats) if fields.flag("out")]
     if not fallen:
         return
@@ -232,7 +232,7 @@ def _stage_player(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
 
 
 def _stage_scores(table: Table, supply: _Supply, seat: int, fields: Fields) -> None:
-    """Souls and Wounds, as hero ids or as a number to be filled up with any heroes."""
+    """Souls and Wounds, given as hero ids or as a number to be filled up with any heroes."""
     player = table.players[seat]
     for name, pile in (("souls", player.souls), ("wounds", player.wounds)):
         wounds_unless_named = WOUNDS_TO_LOSE if name == "wounds" and fields.flag("out") else 0
@@ -318,7 +318,7 @@ def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:
 
 
 def _check_tiers(table: Table, shared: Fields, named: dict[str, list[int]]) -> None:
-    """Ordinary and Epic Heroes have a deck each (BM-SETUP-03)."""
+    """Ordinary and Epic Heroes have separate decks (BM-SETUP-03)."""
     for name, tier, word in (("hero_deck", ORDINARY, "Ordinary"), ("epic_deck", EPIC, "Epic")):
         for hero in named[name]:
             if table.cards[hero].tier != tier:

@@ -1,10 +1,9 @@
-"""The state of a game: who has which card where, what is marked, whose turn it is.
+"""The state of a game: which cards are where, what is marked, whose turn it is.
 
-Cards are instance numbers; what they are is in ``cards``, which all clones share. Everything that changes is an integer
-or a list of integers, so :meth:`Table.clone` is a handful of list copies; lists of ``i64``, because compiled, what is
-read from a list of ``int`` takes a detour. Rules live in the procedures, which keep the course of the game; where cards
-lie, their marks and what players have won is changed only by the functions of :mod:`lairwright.dungeon.changes` and of
-the modules named there.
+Cards are instance numbers; ``cards``, which all clones share, says what they are. Everything that changes is an integer
+or a list of integers, so :meth:`Table.clone` is a handful of list copies; lists of ``i64``, because compiled code takes
+a detour to read a list of ``int``. The rules live in the procedures, which keep the course of the game; where cards
+lie, their marks and what players have won are changed only by :mod:`lairwright.dungeon.changes` and its siblings.
 """
 
 from __future__ import annotations
@@ -34,11 +33,11 @@ USED: Final = 8  # shifted by the ability's index: used this round (BM-TIME-30)
 
 # -- how a walking hero lost the room it was in (``Table.hero_left``) ------------------------------
 STANDS: Final = 0
-ROOM_DESTROYED: Final = 1  # it leaves at once (BM-TIME-50)
+ROOM_DESTROYED: Final = 1  # the hero leaves at once (BM-TIME-50)
 OWN_COST_UNCOVERED: Final = 2  # paid for its own ability: the hero then stands in the room below (CL-17)
-OWN_COST_GONE: Final = 3  # likewise, with nothing below: it then walks on
+OWN_COST_GONE: Final = 3  # the same with nothing below: the hero then walks on
 
-# -- the lists in which cards lie; a dungeon lists the tops of its stacks ----------------------------
+# -- the lists that cards lie in; a dungeon lists the tops of its stacks ---------------------------
 ZONES: Final = (
     "room_deck",
     "spell_deck",
@@ -57,9 +56,9 @@ NO_FRAMES: Final[list[Frame]] = []
 
 
 class Procedure:
-    """A stateless part of the rules' flow; see :mod:`lairwright.dungeon.procedures`."""
+    """A stateless part of the flow of the rules; see :mod:`lairwright.dungeon.procedures`."""
 
-    #: Prompt key of the questions it asks.
+    #: The prompt key of its questions.
     kind: str = ""
 
     def run(self, g: Table, f: Frame) -> None:
@@ -70,7 +69,7 @@ class Procedure:
         """Take the answer to a question this procedure asked."""
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        """The options of the open question again, from the table as it is now (after a re-deal)."""
+        """The options of the open question, worked out again from the table as it is now (after a re-deal)."""
         return []
 
     def prompt(self, g: Table, f: Frame) -> str:
@@ -78,18 +77,18 @@ class Procedure:
         return self.kind
 
     def public(self, f: Frame) -> bool:
-        """Whether everybody may know who is asked (a response window may not say it)."""
+        """Whether everybody may know who is asked (in a response window they may not)."""
         return True
 
     def waits_openly(self, g: Table, f: Frame) -> bool:
-        """Whether everybody can see that the game waits here: it would, whatever those who are asked hold."""
+        """Whether everybody can see that the game is waiting here, because it would wait whatever anybody holds."""
         return self.public(f)
 
 
 @final
 class Step:
-    """A procedure in the list of all. Compiled, a list of final objects is read without asking for the ancestors of
-    each."""
+    """A procedure in the list of all procedures. Compiled, an item of a list of final objects is read without checking
+    its ancestors."""
 
     __slots__ = ("procedure",)
 
@@ -160,21 +159,21 @@ class Table(Game):
         self.steps: list[Step] = steps  # by the number of a frame, ``op``
         self.cards: list[Card] = catalog.cards
         self.players: list[Player] = []
-        #: The bits of ``Player.armed`` of all players together; -1: of somebody they are not known.
+        #: The bits of ``Player.armed`` of all players combined; -1 if somebody's are not known.
         self.chances: i64 = -1
-        self.everyone: i64 = (1 << config.seats) - 1  # a mask of all seats
-        # per card instance; laid out by the set-up, a snapshot or a clone
-        # The card below in a stack, or -1; changed through own_under. Not ``i64``, which is slow at reading -1.
+        self.everyone: i64 = (1 << config.seats) - 1  # the mask of all seats
+        # per card instance; laid out by the deal, a snapshot or a clone
+        # The card below in a stack, or -1; changed through own_under. Not ``i64``, which is slow to read when it is -1.
         self.under: list[int] = NO_CARDS
         self.under_shared: bool = False  # with clones, until somebody builds on a room
         self.status: list[i64] = NO_CARDS  # marks, see above
-        self.marked: bool = True  # False: no marks but on the tops of stacks, where clean-up looks for them
+        self.marked: bool = True  # False: the only marks are on the tops of stacks, where clean-up looks for them
         self.bonus: list[i64] = NO_CARDS  # until the end of the round: damage of a room, Health of a hero
-        self.boosted: list[i64] = NO_CARDS  # the cards that got any; replaced, never changed in place
+        self.boosted: list[i64] = NO_CARDS  # the cards that have any; replaced, never changed in place
         self.hurt: list[i64] = NO_CARDS  # damage on a hero
-        self.hurt_count: i64 = 0  # how many heroes have any: mostly none at the end of a round or in a clone
-        self.known: list[i64] = NO_CARDS  # bit per seat that knows where this hidden card is
-        # piles of all players together; the top of a deck is the end of its list; changed after own_piles
+        self.hurt_count: i64 = 0  # how many heroes have any: usually none at the end of a round or in a clone
+        self.known: list[i64] = NO_CARDS  # a bit for each seat that knows where this hidden card is
+        # piles that all players share; the top of a deck is the end of its list; call own_piles before changing them
         self.piles_shared: bool = False  # with clones, until a card is drawn, discarded, played or revealed
         self.room_deck: list[i64] = NO_CARDS
         self.spell_deck: list[i64] = NO_CARDS
@@ -185,33 +184,33 @@ class Table(Game):
         self.town: list[i64] = NO_CARDS
         self.limbo: list[i64] = NO_CARDS
         self.removed: list[i64] = NO_CARDS  # replaced, never changed in place: clones share it
-        # order: by XP for the whole game; turns of this round
-        self.order: list[i64] = NO_CARDS  # likewise
-        self.turns: list[i64] = NO_CARDS  # likewise
-        self.standing: list[i64] = NO_CARDS  # likewise: the order by XP without those who are out
+        # order by XP, for the whole game; the turns of this round
+        self.order: list[i64] = NO_CARDS  # the same
+        self.turns: list[i64] = NO_CARDS  # the same
+        self.standing: list[i64] = NO_CARDS  # the same: the order by XP without the players who are out
         self.marker: i64 = -1
         # where we are
         self.round: i64 = 0
         self.phase: i64 = PHASE_SETUP
         self.active: i64 = -1
         self.building_forbidden: bool = False
-        self.souls_won: bool = True  # False: nobody has a Soul, so that nothing can be done to one
+        self.souls_won: bool = True  # False: nobody has a Soul, so nothing can be done to one
         self.quiet_rounds: i64 = 0
         self.heroes_moved: bool = False
         # the hero that is walking
         self.hero: i64 = -1
         self.hero_seat: i64 = -1
-        self.hero_room: i64 = -1  # card of the room it is in, or -1
-        self.hero_at: i64 = 0  # position (0 next to the boss) it last stood at
+        self.hero_room: i64 = -1  # the card of the room it is in, or -1
+        self.hero_at: i64 = 0  # the position (0 next to the boss) it last stood at
         self.hero_dealt: i64 = 0  # the damage of its room when that last changed, or NOT_DEALT (BM-TIME-52)
-        self.hero_left: i64 = STANDS  # how its room was lost under it
-        self.hero_doomed: bool = False  # its Health ran out in a room that is gone, and it stands in the one below
-        self.hero_sent: bool = False  # an effect has moved it: it enters the room at hero_at anew
+        self.hero_left: i64 = STANDS  # how it lost the room it was in
+        self.hero_doomed: bool = False  # its Health ran out in a room that is gone, and it is standing in the one below
+        self.hero_sent: bool = False  # an effect has moved it: it enters the room at hero_at again
         # once-per-hero limits used this round, as room * size + hero; replaced, never changed in place
         self.sent_back: list[i64] = NO_CARDS
-        # rooms whose when-built effect waits for clean-up (BM-REVEAL-08); likewise
+        # rooms whose when-built effect waits for clean-up (BM-REVEAL-08); the same
         self.delayed: list[i64] = NO_CARDS
-        # announced effects that have not resolved yet; likewise
+        # announced effects that have not resolved yet; the same
         self.waiting: list[Frame] = NO_FRAMES
 
     # -- the kernel's questions --------------------------------------------------------------------
@@ -230,7 +229,7 @@ class Table(Game):
         self.steps[frame.op].procedure.answer(self, frame, seat, option)
 
     def carry_out(self, seat: i64, option: i64) -> None:
-        # The two above, without the calls: this is the door of every playout.
+        # The two above without the calls: every choice of a playout comes through here.
         steps = self.steps
         frame = self.top
         assert frame is not None
@@ -298,7 +297,7 @@ class Table(Game):
         return self.steps[frame.op].procedure, frame
 
     def look_again(self, player: Player) -> None:
-        """What this player has changed, so that ``Player.armed`` is not known any more."""
+        """What this player has may have changed, so ``Player.armed`` is no longer known."""
         player.armed = -1
         self.chances = -1
 
@@ -310,7 +309,7 @@ class Table(Game):
             self.chances |= more
 
     def rearm(self, player: Player) -> i64:
-        """Find ``Player.armed`` anew: the chances of Spells in hand and of visible rooms that are not used up."""
+        """Work out ``Player.armed`` again: the chances of Spells in hand and of visible rooms that aren't used up."""
         cards = self.cards
         status = self.status
         bits: i64 = 0
@@ -328,21 +327,21 @@ class Table(Game):
         return bits
 
     def rearm_all(self) -> None:
-        """Find ``chances`` anew, and ``Player.armed`` of whom it is not known."""
+        """Work out ``chances`` again, and ``Player.armed`` for players for whom it isn't known."""
         bits: i64 = 0
         for player in self.players:
             bits |= player.armed if player.armed >= 0 else self.rearm(player)
         self.chances = bits
 
     def own_under(self) -> list[i64]:
-        """``under``, to be changed: a clone copies it only now."""
+        """``under``, for changing it: a clone makes its copy only now."""
         if self.under_shared:
             self.under = self.under.copy()
             self.under_shared = False
         return self.under
 
     def own_piles(self) -> None:
-        """Before a deck, the discard pile, the town or limbo is changed: a clone copies them only now."""
+        """Call this before changing a deck, the discard pile, the town or limbo: a clone makes its copies only now."""
         if self.piles_shared:
             self.piles_shared = False
             self.room_deck = self.room_deck.copy()
@@ -408,7 +407,7 @@ class Table(Game):
             twin.waiting = [frame.copy() for frame in self.waiting]
         return twin
 
-    # -- doors to what lives in other modules (imported late: they are built on this one) ----------
+    # -- doors to what lives in other modules (imported late, because they are built on this one) -----
 
     def shown(self, viewer: int) -> Data:
         """The table as a viewer may know it."""
@@ -423,13 +422,13 @@ class Table(Game):
         return viewer in self.open or procedure.waits_openly(self, frame)
 
     def redeal(self, seat: int, seed: int) -> Table:
-        """A complete game consistent with all that this seat knows."""
+        """A complete game consistent with everything this seat knows."""
         from lairwright.dungeon.redeal import redeal
 
         return redeal(self, seat, seed)
 
     def snapshot(self) -> Data:
-        """Everything, plain data; ``lairwright.restore`` gives the game back."""
+        """Everything as plain data; ``lairwright.restore`` gives the game back."""
         from lairwright.dungeon.snapshot import snapshot
 
         return snapshot(self)

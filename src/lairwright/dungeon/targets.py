@@ -37,7 +37,7 @@ from lairwright.kernel.frames import Frame
 
 
 def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
-    """Whether :func:`targets` would find any; asked in every window, so the common kinds stop at the first."""
+    """Whether :func:`targets` would find any; asked in every window, so the common kinds stop at the first one."""
     kind = ability.target
     if kind == TARGET_HERO:
         if ability.scope < TOWN:
@@ -56,7 +56,7 @@ def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
     if kind == TARGET_RIVAL:
         lead = ability.lead
         enough = g.players[seat].soul_count + lead
-        for rival in g.turns:  # as rival_fits, without the calls
+        for rival in g.turns:  # like rival_fits, without the calls
             if rival != seat and (not lead or g.players[rival].soul_count >= enough):
                 return True
         return False
@@ -69,7 +69,7 @@ def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
 
 
 def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[i64]:
-    """The legal targets of an ability as options."""
+    """The legal targets of an ability, as options."""
     found: list[i64] = []
     kind = ability.target
     if kind == TARGET_HERO:
@@ -92,7 +92,7 @@ def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[i64]:
 
 
 def _spell_targets(g: Table, seat: i64, items: list[Frame]) -> list[i64]:
-    """Announced Spells that may be negated; copies announced by the same seat are told apart by a number."""
+    """Announced Spells that may be negated; a number distinguishes copies announced by the same seat."""
     found: list[i64] = []
     named: list[str] = []
     for item in items:
@@ -104,12 +104,12 @@ def _spell_targets(g: Table, seat: i64, items: list[Frame]) -> list[i64]:
 
 
 def owner_fits(ability: Ability, seat: i64, owner: i64) -> bool:
-    """Whether what this owner has is within the ability's scope: one's own, a rival's, anyone's."""
+    """Whether the ability's scope includes what this owner has: the player's own, a rival's, anyone's."""
     return ability.scope == ANYONE or (owner == seat) == (ability.scope == OWN)
 
 
 def rival_fits(g: Table, seat: i64, rival: i64, ability: Ability) -> bool:
-    """Still in the game, and as many Souls ahead as the ability asks."""
+    """Whether a rival is still in the game, and as many Souls ahead as the ability requires."""
     other = g.players[rival]
     return not other.out and (not ability.lead or other.soul_count - g.players[seat].soul_count >= ability.lead)
 
@@ -118,7 +118,7 @@ def _distinct(g: Table, cards: list[i64], verb: i64, owner: i64, found: list[i64
     seen: list[Card] = []
     for card in cards:
         definition = g.cards[card]
-        for other in seen:  # not ``in``: compiled, that compares by a call of its own for each
+        for other in seen:  # not ``in``, which makes a call for each comparison when compiled
             if other is definition:
                 break
         else:
@@ -150,7 +150,7 @@ def hero_fits(g: Table, hero: i64, tier: i64) -> bool:
 
 
 def hero_in_scope(g: Table, seat: i64, card: i64, scope: i64) -> bool:
-    """Whether the one hero that is walking is where the ability looks; entrances are no dungeon (BM-ENT-02)."""
+    """Whether the walking hero is where the ability looks; entrances are not part of a dungeon (BM-ENT-02)."""
     if g.hero < 0:
         return False
     if scope == HERE:

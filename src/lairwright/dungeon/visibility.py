@@ -1,11 +1,11 @@
-"""Who may know what: the only module that decides it.
+"""Who may know what in this game: the only module that decides it.
 
-:func:`shown` is what a seat (or a spectator) may see, and for ``EVERYTHING`` the same table with all cards face up; its
-inverse is :func:`lairwright.dungeon.redeal.redeal`: a complete game that agrees with all a seat knows.
+:func:`shown` is what a seat (or a spectator) may see, or for ``EVERYTHING`` the same table with all cards face up; its
+inverse is :func:`lairwright.dungeon.redeal.redeal`: a complete game consistent with everything a seat knows.
 
-What a seat knows of hidden cards is a mask per card (``Table.known``): its own cards, cards it has looked at, cards
-that went from a public place into a hand. A known card of another player is known to be "held": in hand or lying face
-down.
+What a seat knows about hidden cards is a mask per card (``Table.known``): its own cards, cards it has looked at, cards
+that went from a public place into a hand. A known card of another player is known to be "held", that is in
+hand or face down.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.words import BOSS, CLASSES, PHASES
 from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data
 
-#: Where a view has texts, and which: kinds of cards, a phase, the reason of an end, or any. * is a position in a list.
-#: For those who check what a person wrote.
+#: Where views have texts, and which: kinds of cards, a phase, the reason for an end, or any. * is a position in a list.
+#: For checking what a person wrote.
 VIEW_FORMS: Final = (
     "game ANY",
     "preset ANY",
@@ -60,8 +60,8 @@ VIEW_FORMS: Final = (
 )
 
 
-#: A table, a seat and a room of which there is nothing to say, with their keys in order. A view is made of copies into
-#: which is written what differs; ``None`` may stand for a list, which is new in each. Nothing here is ever changed.
+#: A table, a seat and a room about which there is nothing to say, with their keys in order. A view is made of copies in
+#: which whatever differs is filled in; ``None`` may stand for a list, which is new in each copy. It never changes.
 _VIEW: Final[Data] = {
     "game": None,
     "preset": None,
@@ -111,7 +111,7 @@ _TREASURE: Final[Data] = dict.fromkeys(CLASSES, 0)
 
 
 def shown(g: Table, viewer: int) -> Data:
-    """What this viewer may know, as plain data that belongs to whoever asked."""
+    """What this viewer may know, as plain data that the caller may keep and change."""
     ids = g.catalog.ids
     town = g.town
     icons = all_icons(g)
@@ -123,7 +123,7 @@ def shown(g: Table, viewer: int) -> Data:
     if g.active >= 0:
         view["active"] = g.active
     view["order"] = g.order.copy()
-    # Those who fell in the round that decided the game are still in the list of its turns.
+    # Players eliminated in the round that decided the game are still among that round's turns.
     view["turns"] = [seat for seat in g.turns if not g.players[seat].out]
     view["town"] = [ids[hero] for hero in town]
     if town and g.order:
@@ -160,7 +160,7 @@ def _lure(g: Table, hero: i64, goals: i64) -> int | None:
 
 
 def _announced(g: Table) -> list[Data]:
-    """Spells that have been announced and not yet resolved, oldest first; their targets are public (BM-NEG-05)."""
+    """Announced Spells that have not resolved yet, oldest first; their targets are public (BM-NEG-05)."""
     if not g.limbo:
         return []
     items = [item for item in g.frames if item.op in (OP_ANNOUNCE, OP_EFFECT)]
@@ -168,7 +168,7 @@ def _announced(g: Table) -> list[Data]:
 
 
 def _hero(g: Table) -> Data:
-    """The hero that is walking (public, BM-HERO-08)."""
+    """The walking hero (public, BM-HERO-08)."""
     return {
         "id": g.cards[g.hero].id,
         "seat": g.hero_seat,
@@ -179,7 +179,7 @@ def _hero(g: Table) -> Data:
 
 
 def _seat(g: Table, seat: i64, viewer: i64, icons: i64) -> Data:
-    """What a viewer may know of a seat; ``icons`` are those of its dungeon."""
+    """What a viewer may know about a seat; ``icons`` are those of its dungeon."""
     player = g.players[seat]
     own = viewer in (seat, EVERYTHING)
     ids = g.catalog.ids
@@ -230,7 +230,7 @@ def _seat_form(g: Table, boss: i64) -> Data:
 
 
 def _room_form(g: Table, top: i64) -> Data:
-    """This room, to be filled in; with its printed damage."""
+    """This room with its printed damage, to be filled in."""
     form = g.catalog.forms[top]
     if form is None:
         form = _ROOM.copy()
@@ -241,7 +241,7 @@ def _room_form(g: Table, top: i64) -> Data:
 
 
 def _known(g: Table, player: Player, viewer: i64) -> list[str]:
-    """Ids of another player's cards that the viewer knows to be held, without saying whether in hand or face down."""
+    """Ids of another player's cards that the viewer knows they hold, without saying whether in hand or face down."""
     found: list[str] = []
     if viewer < 0:
         return found
@@ -265,8 +265,8 @@ def _known(g: Table, player: Player, viewer: i64) -> list[str]:
 
 
 def _add_dungeon(g: Table, seat: i64, own: bool, found: Data) -> None:
-    """Rooms and the heroes before them. What a hero at the entrance would meet if it walked now is foreseen: Health,
-    damage room by room, whether it dies."""
+    """The rooms, the heroes at the entrance, and a forecast for each hero if it walked now: Health, damage room by
+    room, whether it dies."""
     player = g.players[seat]
     ids = g.catalog.ids
     stacks: list[list[str]] = []
@@ -329,7 +329,7 @@ def _treasure(icons: i64) -> Data:
 
 
 def _asked(g: Table, viewer: i64) -> list[i64]:
-    """Who has to choose, as far as the viewer may know: a response window does not say whom it asks."""
+    """Who has to choose, as far as the viewer may know: a response window doesn't say whom it asks."""
     if not g.open:
         return []
     procedure, frame = g.running()

@@ -1,4 +1,4 @@
-"""The words of the effect vocabulary: from a table in a set file to native objects (docs/writing-cards.md)."""
+"""The effect vocabulary: from a table in a set file to native objects (docs/writing-cards.md)."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ CARD_FILTERS: Final[dict[str, tuple[int, int, int]]] = {
     "advanced trap room": (ROOM, TRAP, ADVANCED),
 }
 
-#: Those of them that only rooms fit: what can be built.
+#: The filters that only rooms fit: what can be built.
 ROOM_FILTERS: Final = tuple(word for word, (kind, _, _) in CARD_FILTERS.items() if kind == ROOM)
 
 HERO_SCOPES: Final[dict[str, int]] = {
@@ -275,7 +275,7 @@ VERBS: Final[dict[str, Callable[[Fields], Verb]]] = {
     "negate": _negate,
 }
 
-#: The target a verb acts on, where it needs one.
+#: The target that a verb acts on, if it needs one.
 NEEDS: Final[dict[str, tuple[int, ...]]] = {
     "discard_random": (TARGET_RIVAL,),
     "steal": (TARGET_RIVAL,),
@@ -319,7 +319,7 @@ def _read_verb(fields: Fields, ability: Ability) -> Verb:
 
 
 def _check_scope(fields: Fields, verb: Verb, ability: Ability) -> None:
-    """Where the target hero has to be for a verb that moves, hurts or kills it."""
+    """Check where the target hero has to be for a verb that moves, hurts or kills it."""
     if ability.target != TARGET_HERO:
         return
     walking = ability.scope < TOWN
@@ -335,7 +335,7 @@ def _check_scope(fields: Fields, verb: Verb, ability: Ability) -> None:
 
 
 def read_ability(fields: Fields, index: int, whens: tuple[int, ...]) -> Ability:
-    """One ability; ``whens`` are the triggers that this kind of card may have (a single one need not be written)."""
+    """One ability; ``whens`` are the triggers this kind of card may have (a single one may be left out)."""
     words = tuple(WHENS[when] for when in whens)
     when = whens[fields.word("when", words, words[0] if len(words) == 1 else None)]
     ability = Ability(when, index, fields.data)
@@ -362,7 +362,7 @@ def read_ability(fields: Fields, index: int, whens: tuple[int, ...]) -> Ability:
 
 
 def _check_ability(fields: Fields, ability: Ability) -> None:
-    """Words that do not go together, or would do nothing."""
+    """Refuse words that don't go together, or would do nothing."""
     when = ability.when
     if "if" in fields.data and when != WHEN_PLAYED:
         raise fields.fail("if", "only a spell has a condition")

@@ -1,7 +1,7 @@
-"""The closed word lists of the game as numbers, and the names they have outside.
+"""The game's closed word lists as numbers, and the names used for them outside the engine.
 
-Numbers, because compiled code compares them in a cycle, which it cannot do with an enum; ``Final``, because compiled
-constants are then folded (docs/benchmarks.md).
+Numbers, because compiled code compares them in one cycle, which it can't do with an enum; ``Final``, so that compiled
+constants are folded (docs/benchmarks.md).
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ TARGET_SPELL: Final = 5
 
 # -- where a target is looked for ------------------------------------------------------------------
 HERE: Final = 0  # the room of the ability
-OWN: Final = 1  # the own dungeon or score area
+OWN: Final = 1  # the player's own dungeon or score area
 RIVALS: Final = 2  # any rival's dungeon or score area
 ANYONE: Final = 3
 TOWN: Final = 4
@@ -179,8 +179,8 @@ EV_DELAYED: Final = 48
 EV_SOUL_RETURNED: Final = 49
 EV_NOTHING: Final = 50
 EV_SHOWED: Final = 51
-#: Every event with what it may tell: cards by their kinds, ? where spectators may not know them, a seat, an amount that
-#: is not 0. For those who check what a person wrote.
+#: Every event with what it may say: cards by kind, ? where spectators may not know them, a seat, an amount other than
+#: 0. For checking what a person wrote.
 EVENT_FORMS: Final = (
     "phase SEAT AMOUNT",
     "boss-dealt ? SEAT",
@@ -237,7 +237,7 @@ EVENT_FORMS: Final = (
 )
 EVENTS: Final = tuple([form.split()[0] for form in EVENT_FORMS])
 
-#: The rule that asks, by the kind of a question.
+#: The rule behind a question, by the kind of question.
 QUESTION_RULES: Final[dict[str, str]] = {
     "build": "BM-BUILD-01",
     "respond": "BM-TIME-10",
@@ -269,5 +269,5 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "choose": "",
 }
 
-#: The kinds of questions that a response window asks.
+#: The kinds of questions that response windows ask.
 RESPONSES: Final = ("respond", "negate")

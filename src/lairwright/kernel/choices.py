@@ -1,10 +1,10 @@
-"""Choices as values: kinds with named fields, each also one packed integer and one line of text.
+"""Choices as values: kinds with named fields, each with a packed integer and a line of text.
 
-A game declares every kind of choice once: its number, its class, the forms of its key and what it points at. From that
-a :class:`Codebook` makes values, integers and keys from one another; nobody else takes any of them apart.
+A game declares each kind of choice once: its number, its class, the forms of its key and what it points at. From that a
+:class:`Codebook` converts between values, integers and keys; other modules don't take keys apart.
 
-A value names cards by their ids. An integer names one copy, because menus and histories are about copies; all copies of
-a card have the same value and the same key.
+A value names cards by their ids. An integer names one copy, because menus and histories deal in copies; all copies of a
+card have the same value and the same key.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from mypy_extensions import i64
 
 from lairwright.kernel.packing import slot_of, slotted, verb_of
 
-#: How a form writes a number: what is taken off it in the packed integer. Seats count from 0, all else from 1; of a
-#: copy or an ability, 0 stands for the one that need not be told.
+#: How a form writes a number: what is subtracted from it in the packed integer. Seats count from 0, everything else
+#: from 1; for a copy or an ability, 0 means the one that can be left unsaid.
 SEAT: Final = "SEAT"
 NUMBER: Final = "N"
 COPY: Final = "COPY"
@@ -30,13 +30,13 @@ _FIELD: Final = re.compile(r"\{(\w+):([^}]+)\}")
 _WORD: Final = re.compile(r"\{(\w+)\}")
 _ID: Final = r"[a-z0-9]+(?:-[a-z0-9]+)*"
 _NUMBER: Final = r"0|[1-9][0-9]*"
-#: Longer numbers would not fit into packed integers.
+#: Longer numbers wouldn't fit into packed integers.
 _COUNTED: Final = re.compile(r"[1-9][0-9]{0,2}")
-#: A key longer than any that could be meant is not searched for likenesses.
+#: Keys longer than this can't have been meant; we don't look for similar ones.
 _LONGEST: Final = 120
 
 
-# -- why a text is no key -------------------------------------------------------------------------
+# -- why a text is not a key ----------------------------------------------------------------------
 UNKNOWN_VERB: Final = "unknown-verb"
 OTHER_FORM: Final = "other-form"
 UNKNOWN_CARD: Final = "unknown-card"
@@ -45,14 +45,14 @@ NEEDLESS: Final = "needless"
 
 
 class Choice:
-    """What is chosen: a kind with named fields. Choices of one kind with equal fields are equal.
+    """What is chosen: a kind with named fields. Two choices of the same kind with equal fields are equal.
 
-    Whose choice it is, is not part of it: an :class:`~lairwright.kernel.decisions.Option` and ``Game.play`` bind it to
-    a seat.
+    Whose choice it is isn't part of it: an :class:`~lairwright.kernel.decisions.Option` and ``Game.play`` bind it to a
+    seat.
     """
 
     def __eq__(self, other: object) -> bool:
-        # Written out, although the subclasses are data classes: compiled code that knows only of a choice calls this.
+        # Written out although the subclasses are data classes: compiled code that only knows ``Choice`` calls this one.
         return type(self) is type(other) and _values(self) == _values(other)
 
     def __hash__(self) -> int:
@@ -69,7 +69,7 @@ def _values(choice: Any) -> tuple[object, ...]:
 @final
 @dataclass(frozen=True)
 class Points:
-    """What an option points at: the card that must be held, if any, and the things on the table that say it."""
+    """What an option points at: the card that must be held, if any, and the things on the table that stand for it."""
 
     held: str = ""
     at: tuple[str, ...] = ()
@@ -77,9 +77,9 @@ class Points:
 
 @final
 class Misread(Exception):  # noqa: N818 - a reading that failed, caught where it is explained
-    """A text that is no key: why, and its first word.
+    """A text that is not a key: why not, and the word at fault.
 
-    ``word`` is the unknown card, the impossible number, or the key without what it says needlessly.
+    ``word`` is the unknown card, the impossible number, or the key without its redundant part.
     """
 
     def __init__(self, why: str, verb: str, word: str = "") -> None:
@@ -91,12 +91,12 @@ class Misread(Exception):  # noqa: N818 - a reading that failed, caught where it
 
 @final
 class Field:
-    """One field of a kind: what a form calls it, and how its values are written and packed."""
+    """One field of a kind: its name in forms, and how its values are written and packed."""
 
     def __init__(self, name: str, sort: str, default: object) -> None:
         self.name = name
         self.sort = sort
-        #: What it is in forms that leave it out.
+        #: Its value in forms that leave it out.
         self.default = default
         self.words: list[str] = sort.split("|") if sort.islower() else []
         self.is_number: bool = sort in (SEAT, NUMBER, COPY, ABILITY)
@@ -112,13 +112,13 @@ class Field:
 
 @final
 class Form:
-    """One way to write the key of a kind; fields it leaves out have their defaults."""
+    """One way to write the key of a kind; the fields it leaves out have their defaults."""
 
     def __init__(self, text: str, known: Sequence[Field]) -> None:
-        #: As people are told about it: ``build ROOM on N``.
+        #: As shown to people: ``build ROOM on N``.
         self.shown: str = _FIELD.sub(lambda found: found[2], text)
         named = [found[1] for found in _FIELD.finditer(text)]
-        #: Alternately what is written and, at odd places, the name of a field.
+        #: Literal text and, at odd indices, the name of a field.
         self.parts: list[str] = [part for at, part in enumerate(_FIELD.split(text)) if at % 3 != 2]
         self.absent: list[Field] = [field for field in known if field.name not in named]
         by_name = {field.name: field for field in known}
@@ -128,7 +128,7 @@ class Form:
         self.pattern: str = pattern
 
     def fits(self, choice: Choice) -> bool:
-        """Whether nothing of this choice would be left out."""
+        """Whether this form says everything about the choice."""
         return all(getattr(choice, field.name) == field.default for field in self.absent)
 
     def write(self, choice: Choice) -> str:
@@ -143,9 +143,9 @@ class Kind:
     """A kind of choice: its number and class, the forms of its key, and the things it points at.
 
     ``{card:ROOM}`` in a form is the field ``card`` of the class, here the id of a Room card; ``N``, ``SEAT``, ``COPY``
-    and ``ABILITY`` are numbers, words in lower case stand for themselves. The packed integer holds the fields in the
-    order of the class. ``held`` and ``at`` are addresses of things, with ``{me}`` for the own seat, the fields of the
-    choice, and words that only the game knows (``Game.pointing``); one with a word that is missing is left out.
+    and ``ABILITY`` are numbers, and lower-case words stand for themselves. The packed integer holds the fields in the
+    order of the class. ``held`` and ``at`` are addresses of things, with ``{me}`` for the chooser's seat, the fields of
+    the choice, and words that only the game knows (``Game.pointing``); an address with a missing word is dropped.
     """
 
     def __init__(
@@ -164,7 +164,7 @@ class Kind:
 
 
 def key_forms(kinds: Sequence[Kind]) -> tuple[str, ...]:
-    """Every form a key may have, as people are told about them; words that stand for themselves one by one."""
+    """Every form a key may have, as shown to people; words that stand for themselves are listed one by one."""
     shown: list[str] = []
     for kind in kinds:
         words = [field for field in kind.fields if field.words]
@@ -177,7 +177,7 @@ def key_forms(kinds: Sequence[Kind]) -> tuple[str, ...]:
 
 
 class NamedCard(Protocol):
-    """A card, as far as its name in keys is concerned."""
+    """What keys need to know about a card: its name in them."""
 
     @property
     def id(self) -> str: ...
@@ -185,9 +185,9 @@ class NamedCard(Protocol):
 
 @final
 class Codebook:
-    """The choices of one game with certain cards: values, packed integers and keys, each from the others.
+    """The choices of one game with certain cards, and the conversions between values, packed integers and keys.
 
-    ``usual`` gives the index of the ability that a choice about a card means unless it says another one.
+    ``usual`` gives the index of the ability that a choice about a card means unless it names another.
     """
 
     def __init__(
@@ -202,7 +202,7 @@ class Codebook:
         self.by_number: dict[int, Kind] = {kind.number: kind for kind in kinds}
         self.by_value: dict[object, Kind] = {kind.value: kind for kind in kinds}
         self.by_word: dict[str, Kind] = {kind.word: kind for kind in kinds}
-        # What was asked for once: there are only so many options with one set of cards.
+        # Kept once asked for: a set of cards has a limited number of options.
         self._values: dict[int, Choice] = {}
         self._keys: dict[int, str] = {}
 
@@ -233,7 +233,7 @@ class Codebook:
         return number
 
     def option(self, choice: Choice) -> int:
-        """The packed integer of a choice, about the first copy of its card."""
+        """The packed integer of a choice, with the first copy of its card."""
         kind = self.by_value[type(choice)]
         option = kind.number
         for at, field in enumerate(kind.fields):
@@ -256,7 +256,7 @@ class Codebook:
         return self.usual(verb_of(option), slot_of(option, 0))
 
     def is_option(self, option: int) -> bool:
-        """Whether a number from outside is the packed integer of some choice."""
+        """Whether a number from outside is the packed integer of any choice."""
         kind = self.by_number.get(verb_of(option))
         if kind is None or option < 0:
             return False
@@ -271,12 +271,12 @@ class Codebook:
         return verb_of(option)
 
     def card(self, option: int) -> str:
-        """The id of the card that an option is about, or nothing."""
+        """The id of the card that an option is about, or an empty string."""
         kind = self.by_number[verb_of(option)]
         return self.ids[slot_of(option, 0)] if kind.fields and kind.fields[0].is_card else ""
 
     def points(self, option: int, table: Mapping[str, object]) -> Points:
-        """What an option points at, with the words of the table."""
+        """What an option points at, given the table's words."""
         kind = self.by_number[verb_of(option)]
         choice = self.value(option)
         words = {**{field.name: getattr(choice, field.name) for field in kind.fields}, **table}
@@ -311,7 +311,7 @@ class Codebook:
         return forms[-1].write(choice)
 
     def read(self, key: str) -> Choice:
-        """The choice that a key stands for, letter by letter; raises :class:`Misread` for anything else."""
+        """The choice that a key stands for, exactly as written; raises :class:`Misread` for anything else."""
         word = key.partition(" ")[0]
         kind = self.by_word.get(word)
         if kind is None:
@@ -320,7 +320,7 @@ class Codebook:
             found = re.fullmatch(form.pattern, key)
             if found is not None:
                 choice = self._read_form(kind, found.groupdict())
-                # What need not be told must not be told: every choice has one key.
+                # What can be left unsaid must be left unsaid: every choice has exactly one key.
                 shortest = self.key_of(self._decode(self.option(choice)))
                 if shortest == key:
                     return choice
@@ -342,13 +342,13 @@ class Codebook:
         return kind.value(*values)
 
     def read_roughly(self, key: str) -> Choice:
-        """The same for a text with other capitals, more blanks or leading zeros, as people type it."""
+        """The same, but forgiving of capitals, extra blanks and leading zeros, as people type them."""
         text = " ".join(key[:_LONGEST].lower().split())
         return self.read(re.sub(r"(?<![\w-])0+(?=[0-9])", "", text))
 
 
 def _filled(address: str, words: Mapping[str, object]) -> str:
-    """An address with its words; nothing when one is missing."""
+    """An address with its words filled in; empty when one is missing."""
     parts = _WORD.split(address)
     for at in range(1, len(parts), 2):
         if parts[at] not in words:
@@ -358,7 +358,7 @@ def _filled(address: str, words: Mapping[str, object]) -> str:
 
 
 def nearest_key(key: str, offered: Sequence[str]) -> str:
-    """The one of the offered keys that is most like this text; nothing where nothing is offered."""
+    """The offered key most like this text; empty when nothing is offered."""
     text = " ".join(key[:_LONGEST].lower().split())
     best, likeness = "", -1.0
     for other in offered:

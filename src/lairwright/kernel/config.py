@@ -1,4 +1,4 @@
-"""What a game is set up from; together with the choices it is the whole game."""
+"""What a game is set up from; together with the choices, it determines the whole game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_SEED: Final = 2**63 - 1
 
 
 def check_seats(game: str, seats: int, fewest: int, most: int) -> None:
-    """A game is for so many players."""
+    """Check that a game allows this number of players."""
     if not fewest <= seats <= most:
         raise SetupError(
             f"{game} is for {fewest} to {most} seats, not {seats}",
@@ -23,7 +23,7 @@ def check_seats(game: str, seats: int, fewest: int, most: int) -> None:
 
 
 def check_seed(seed: int) -> None:
-    """A seed fits into the 64 bits that compiled engines count with."""
+    """Check that a seed fits into the 64 bits that compiled engines count in."""
     if not 0 <= seed <= MAX_SEED:
         raise SetupError(
             f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}",
@@ -34,7 +34,7 @@ def check_seed(seed: int) -> None:
 
 @final
 class Config:
-    """Configuration of one game. ``options`` holds only what differs from the preset."""
+    """The configuration of one game. ``options`` holds only what differs from the preset."""
 
     __slots__ = ("game", "options", "preset", "seats", "seed", "sets", "variants")
 
@@ -69,7 +69,7 @@ class Config:
 
 
 def config_from_data(data: object) -> Config:
-    """The inverse of :meth:`Config.as_data`; every missing or mistyped field is named."""
+    """The inverse of :meth:`Config.as_data`; a missing or mistyped field is named in the error."""
     if not isinstance(data, dict):
         raise RecordError("the configuration is not a table of fields")
     return Config(

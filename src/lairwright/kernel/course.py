@@ -10,15 +10,15 @@ from lairwright.kernel.frames import NO_PICKS, Frame
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course(Eventful):
-    """A stack of frames, the next on top, and the events since the last choice."""
+    """A stack of frames, the next one to run on top, and the events since the last choice."""
 
     __slots__ = ("spare", "top")
 
     def __init__(self) -> None:
         super().__init__()
-        #: The frame that goes on next; ``None`` before the first.
+        #: The frame that runs next; ``None`` before the first one.
         self.top: Frame | None = None
-        #: Frames that were done, one below another: they are used again, which is quicker than making new ones.
+        #: Finished frames, linked like the stack: reusing one is quicker than making a new one.
         self.spare: Frame | None = None
 
     def push(self, op: i64, seat: i64 = -1, card: i64 = -1, which: i64 = 0) -> Frame:
@@ -44,24 +44,24 @@ class Course(Eventful):
         return frame
 
     def done(self, frame: Frame) -> None:
-        """Take the topmost frame off. Nobody may look at it any more: it is the next that is pushed."""
+        """Take the topmost frame off. Don't use it afterwards: the next push takes it."""
         self.top = frame.below
         frame.below = self.spare
         self.spare = frame
 
     def lay_aside(self, frame: Frame) -> None:
-        """Take the topmost frame off, to be put on top again later."""
+        """Take the topmost frame off, to put it back on top later."""
         self.top = frame.below
         frame.below = None
 
     def put_on_top(self, frame: Frame) -> None:
-        """Go on with a frame that was laid aside, or is new."""
+        """Go on with a frame that was laid aside, or with a new one."""
         frame.below = self.top
         self.top = frame
 
     @property
     def frames(self) -> list[Frame]:
-        """All frames, the topmost last; for those who look, a list of their own."""
+        """All frames, the topmost last, in a new list."""
         found: list[Frame] = []
         frame = self.top
         while frame is not None:

@@ -1,8 +1,8 @@
 """A question to a seat, as the outside sees it.
 
-Inside the engine an option is one packed integer, because random play and search look at millions of them. The
-outside (clients, bots, records, tests) sees :class:`Decision` and :class:`Option`, made when asked for; an option makes
-its value and its key when somebody reads them.
+Inside the engine an option is one packed integer, because random play and search go through millions of them. The
+outside (clients, bots, records, tests) sees :class:`Decision` and :class:`Option`, which are made on request; an option
+works out its value and its key only when they are read.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from lairwright.kernel.choices import Choice, Codebook
 @final
 @mypyc_attr(acyclic=True)
 class Option:
-    """One legal answer of one seat."""
+    """One legal answer for one seat."""
 
     __slots__ = ("book", "code", "index", "seat")
 
     def __init__(self, seat: i64, index: i64, code: i64, book: Codebook) -> None:
         self.seat: i64 = seat
         self.index: i64 = index
-        #: The packed integer; what it means, the game's ``options`` module knows.
+        #: The packed integer; the game's ``options`` module knows what it means.
         self.code: i64 = code
         self.book: Codebook = book
 
@@ -50,7 +50,7 @@ class Option:
 @final
 @mypyc_attr(acyclic=True)
 class Decision:
-    """An open question: whose, of what kind, with which complete set of legal options (never empty)."""
+    """An open question: whose it is, its kind, and all its legal options (never none)."""
 
     __slots__ = ("_options", "book", "kind", "menu", "seat", "source")
 

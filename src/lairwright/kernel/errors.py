@@ -1,8 +1,8 @@
-"""Every way in which input can be wrong, as a type with one clear sentence.
+"""Every way in which input can be wrong, each as a type with one clear sentence.
 
-A command-line tool or server catches :class:`LairwrightError`: nothing else is ever raised for bad input.
-``str(error)`` is an English sentence; what a person typed wrongly has a code and values too, so that it can be said in
-any language.
+A command-line tool or server catches :class:`LairwrightError`: bad input raises nothing else. ``str(error)`` is an
+English sentence; errors about something a person typed also have a code and values, so that they can be said in any
+language.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from collections.abc import Iterable
 
 
 class LairwrightError(ValueError):
-    """Base of everything that bad input may raise.
+    """The base of everything that bad input may raise.
 
-    ``code`` and ``values`` say the same as the message where it is about something a person typed; elsewhere they are
-    empty. Values are words as they were typed, and numbers as text; ``nearest`` is the word that was perhaps meant.
+    ``code`` and ``values`` say the same as the message if it is about something a person typed; otherwise they are
+    empty. Values are words as they were typed, and numbers as text; ``nearest`` is the word that was probably meant.
     """
 
     def __init__(self, message: str, code: str = "", values: dict[str, str | int] | None = None) -> None:
@@ -29,7 +29,7 @@ class SetupError(LairwrightError):
 
 
 class SetFileError(LairwrightError):
-    """A card set file is wrong; the sentence names file, card, field and what was expected."""
+    """A card set file is wrong; the message names the file, the card, the field and what was expected."""
 
 
 class RecordError(LairwrightError):
@@ -43,7 +43,7 @@ class RecordError(LairwrightError):
 class Refusal(LairwrightError):  # noqa: N818 - the rulebooks refuse; "RefusalError" would say it twice
     """A choice that is not legal now: a reason code and the ID of the rule that forbids it.
 
-    ``nearest`` is the legal key that is most like the refused one, empty where the seat is not asked.
+    ``nearest`` is the legal key most like the refused one, or empty if the seat isn't asked anything.
     """
 
     def __init__(self, key: str, code: str, rule: str, nearest: str = "") -> None:
@@ -55,11 +55,11 @@ class Refusal(LairwrightError):  # noqa: N818 - the rulebooks refuse; "RefusalEr
 
 
 class EndlessError(LairwrightError):
-    """A game went on and on without asking anybody: a fault of the rules, or of a home-made card."""
+    """A game ran on and on without asking anybody: a fault in the rules, or in a home-made card."""
 
 
 def closest(word: str, words: Iterable[str]) -> str:
-    """The word that a misspelt one was perhaps meant to be, or nothing when nothing is close."""
+    """The word that a misspelt one was probably meant to be, or an empty string when none is close."""
     known = list(words)
     close = difflib.get_close_matches(word, known, n=1)
     if close:
@@ -69,6 +69,6 @@ def closest(word: str, words: Iterable[str]) -> str:
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """`` (did you mean 'x'?)`` for a misspelt word, or nothing when nothing is close."""
+    """`` (did you mean 'x'?)`` for a misspelt word, or an empty string when no word is close."""
     close = closest(word, words)
     return f" (did you mean {close!r}?)" if close else ""

@@ -1,7 +1,7 @@
-"""What happened, as keys and numbers; never prose.
+"""What happened, as keys and numbers, never prose.
 
-An event carries the seat it happened to, the cards it names and a mask of the seats that may know those cards. A
-seat outside the mask still learns that something happened ("draws a Spell"), with the cards blanked.
+An event carries the seat it happened to, the cards it names and a mask of the seats that may know those cards. A seat
+outside the mask still learns that something happened ("draws a Spell"), with the cards blanked.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from lairwright.kernel.views import SPECTATOR, UNKNOWN, Data
 EVERYONE: Final = -1  #: The mask of an event whose cards are public.
 HIDDEN: Final = -2  #: In place of a card: there is one, and the viewer may not know it.
 
-#: Where nothing happened, or nobody has asked what did; shared and never changed.
+#: What ``events`` is when nothing happened, or before anybody has asked; shared and never changed.
 NO_EVENTS: Final[list[Event]] = []
 
 
@@ -46,30 +46,31 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Eventful:
-    """The part of a game that notes what happens and tells it."""
+    """The part of a game that notes what happens and reports it."""
 
     __slots__ = ("happened", "listening", "noted", "told")
 
     def __init__(self) -> None:
         #: Whether events are noted; switched off for playouts.
         self.listening: bool = True
-        #: Events since the last choice that somebody has read, see :attr:`events`: replaced, never changed in place.
+        #: The events since the last choice that have already been read, see :attr:`events`; replaced, never changed in
+        #: place.
         self.told: list[Event] = NO_EVENTS
-        #: How many more there are. They are the first in ``noted``; what follows there is left from earlier choices, to
-        #: be written over: most events are never read, and whoever reads them gets them for good.
+        #: How many more there are: the first ones in ``noted``. The rest of that list is left over from earlier choices
+        #: and gets overwritten, because most events are never read; reading them makes copies that stay.
         self.happened: i64 = 0
         self.noted: list[Event] = NO_EVENTS
 
     @abstractmethod
     def event_name(self, kind: i64) -> str:
-        """What the game calls this kind of event."""
+        """The game's name for this kind of event."""
 
     @abstractmethod
     def card_id(self, card: i64) -> str:
         """The id of a card instance."""
 
     def emit(self, kind: i64, seat: i64, card: i64 = -1, other: i64 = -1, amount: i64 = 0, mask: i64 = -1) -> None:
-        """Note an event. Callers ask ``listening`` first, so that playouts do not build arguments for nothing."""
+        """Note an event. Callers check ``listening`` first, so that playouts don't build arguments for nothing."""
         noted = self.noted
         if self.happened < len(noted):
             event = noted[self.happened]
@@ -87,11 +88,11 @@ class Eventful:
         self.noticed()
 
     def noticed(self) -> None:
-        """Called after every event that is noted."""
+        """Called after every noted event."""
 
     @property
     def events(self) -> list[Event]:
-        """What happened since the last choice, to look at and to keep: what happens later does not change it."""
+        """What happened since the last choice; safe to keep, because later events don't change it."""
         if self.happened:
             self.told = self.told + self.noted[: self.happened]
             self.noted = NO_EVENTS
@@ -99,7 +100,7 @@ class Eventful:
         return self.told or []
 
     def forget_events(self) -> None:
-        """Nothing has happened yet: for a new choice, and for a table that no choice led to."""
+        """Start with no events: for a new choice, and for a table that no choice led to."""
         self.told = NO_EVENTS
         self.happened = 0
 

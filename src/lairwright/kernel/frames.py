@@ -1,8 +1,8 @@
 """What is left to do, as data.
 
-The flow of the rules is a stack of frames. A frame says which procedure goes on (``op``), where in it (``pc``) and
-with what; the procedures themselves are stateless. So a game can be cloned, saved and restored at any question,
-also in the middle of a chain of responses. Each frame knows the one ``below`` it: a list would grow and shrink at every
+The flow of the rules is a stack of frames. A frame says which procedure goes on (``op``), where in it (``pc``) and with
+what; the procedures themselves are stateless. So a game can be cloned, saved and restored at any question, even in the
+middle of a chain of responses. Each frame knows the one ``below`` it, because a list would grow and shrink at every
 step.
 """
 
@@ -12,17 +12,17 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-#: Of all frames without picks.
+#: Shared by all frames without picks.
 NO_PICKS: Final[list[i64]] = []
 
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Frame:
-    """One unfinished procedure: one class for all of them, so that copying and saving need no code for each.
+    """One unfinished procedure. One class serves all of them, so that copying and saving need no code for each.
 
-    ``which``, ``marks`` and ``note`` mean something else in each procedure. Every game names them in one module (for
-    the dungeon game ``procedures/carried.py``), and everybody else goes through those names.
+    ``which``, ``marks`` and ``note`` mean something different in each procedure. Each game names them in one module
+    (``procedures/carried.py`` in the dungeon game), and everything else uses those names.
     """
 
     __slots__ = ("below", "card", "marks", "note", "op", "owner", "pc", "picks", "progress", "seat", "target", "which")
@@ -33,23 +33,23 @@ class Frame:
         self.pc: i64 = 0
         self.seat: i64 = seat
         self.card: i64 = card
-        #: Which of several it is, of abilities for example.
+        #: Which one of several, for example of a card's abilities.
         self.which: i64 = which
-        #: What has been found out or decided about it, as bits.
+        #: What has been found out or decided, as bits.
         self.marks: i64 = 0
-        #: How far it has got there: how many were asked, chosen or gone through.
+        #: How far it has got: how many were asked, chosen or gone through.
         self.progress: i64 = 0
-        #: What else it has to remember.
+        #: Anything else it has to remember.
         self.note: i64 = 0
         #: What it is aimed at, and whose that is.
         self.target: i64 = -1
         self.owner: i64 = -1
-        #: Replaced, never changed in place while empty: all frames without picks share one list.
+        #: An empty one is replaced, never changed in place, because all frames without picks share one list.
         self.picks: list[i64] = NO_PICKS
         self.below: Frame | None = None
 
     def copy(self) -> Frame:
-        """A twin with nothing below it."""
+        """A copy with nothing below it."""
         twin = Frame(self.op, self.seat, self.card, self.which)
         twin.pc = self.pc
         twin.marks = self.marks
@@ -68,7 +68,7 @@ class Frame:
 
 
 def copy_stack(top: Frame) -> Frame:
-    """A twin of this frame and of all that lie below it."""
+    """A copy of this frame and of all those below it."""
     twin = top.copy()
     upper = twin
     frame = top.below

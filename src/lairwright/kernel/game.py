@@ -1,8 +1,8 @@
-"""The part of a game that is the same for every game: questions, choices, history, undo.
+"""What is the same in every game: questions, choices, history, undo.
 
 A concrete game supplies the procedures (:meth:`Game.advance`, :meth:`Game.answer`) and the names
 (:meth:`Game.codebook`, :meth:`Game.question`). All open questions belong to the topmost frame; where the rules say
-"simultaneously" several seats are asked at once and may answer in any order.
+"simultaneously", several seats are asked at once and may answer in any order.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ LEARNT_BY_CHOOSER: Final = 2
 #: How many frames may run between two questions: many times what the longest quiet stretch of a game takes.
 MOST_STEPS: Final = 50_000
 
-#: What ``Game.open`` and ``Game.menus`` are while nobody is asked, and ``Game.open`` for one seat: nearly all questions
-#: are put to one seat, and a list would grow from nothing and shrink again for each.
+#: ``Game.open`` and ``Game.menus`` while nobody is asked, and ``Game.open`` for each single seat: nearly all questions
+#: are put to one seat, and a new list would have to grow for each of them.
 NOBODY: Final[list[i64]] = []
 NO_MENUS: Final[list[list[i64]]] = []
 ONLY: Final[list[list[i64]]] = [[seat] for seat in range(8)]
@@ -44,8 +44,8 @@ ONLY: Final[list[list[i64]]] = [[seat] for seat in range(8)]
 class Game(Course):
     """One game in progress. Plain mutable state; :meth:`clone` gives an independent copy.
 
-    Abstract, but not an ``ABC``: compiled, a class with an interpreted base checks at every reading of a field whether
-    it was ever set. A game that is plugged in is not compiled and may be a subclass all the same.
+    Abstract, but not an ``ABC``: in compiled code, a class with an interpreted base checks at every read of a field
+    whether it was ever set. A plugged-in game isn't compiled, but may still be a subclass.
     """
 
     __slots__ = (
@@ -67,22 +67,23 @@ class Game(Course):
         super().__init__()
         self.config: Config = config
         self.streams: Streams = streams
-        #: Seats with an open question; replaced, never changed in place: clones share it, and games the commonest.
+        #: Seats with an open question; replaced, never changed in place: clones share it, and all games share the usual
+        #: ones.
         self.open: list[i64] = NOBODY
-        #: Nobody is asked and the game is not over: kept, because it is looked at after every step.
+        #: Whether the game can go on: nobody is asked and it isn't over. Kept because it is checked after every step.
         self.goes_on: bool = True
-        #: The packed options of each, in a list that is changed in place, not made for every question.
+        #: The packed options of each of those seats; this list is changed in place rather than made for every question.
         self.menus: list[list[i64]] = NO_MENUS
-        #: Called after every event that is noted, with the game as it is in that moment, in the middle of a choice. It
-        #: may look and clone, and must change nothing; a clone has none, and cannot go on from such a moment.
+        #: Called after every noted event with the game as it is at that moment, in the middle of a choice. It may look
+        #: and clone, but must change nothing; a clone has no watcher and can't go on from such a moment.
         self.watcher: Callable[[Game], None] | None = None
-        #: Choices so far, flat: seat, option, seat, option, ...
+        #: The choices so far, flat: seat, option, seat, option, ...
         self.history: list[i64] = []
-        #: With clones, as long as neither goes on: a playout on a clone keeps no history and never has to copy it.
+        #: Shared with clones until one of them goes on: a playout on a clone keeps no history, so it needs no copy.
         self.history_shared: bool = False
-        #: How many choices were made, also where no history is kept.
+        #: How many choices were made, even where no history is kept.
         self.made: i64 = 0
-        #: False after a re-deal or on a staged table: there is no record that leads here.
+        #: False after a re-deal or on a staged table, because no record leads there.
         self.recorded: bool = True
         self.learnt: i64 = LEARNT_NOTHING
         self.result: Outcome | None = None
@@ -91,9 +92,9 @@ class Game(Course):
 
     @abstractmethod
     def advance(self) -> None:
-        """Run the topmost frame, again and again, until somebody has to choose or the game is over.
+        """Run the topmost frame again and again until somebody has to choose or the game is over.
 
-        No more than ``MOST_STEPS`` times: then :meth:`endless` reports it.
+        At most ``MOST_STEPS`` times, then :meth:`endless` reports it.
         """
 
     @abstractmethod
@@ -101,7 +102,7 @@ class Game(Course):
         """Carry out a chosen option; it belongs to the topmost frame."""
 
     def carry_out(self, seat: i64, option: i64) -> None:
-        """A chosen option and everything that follows from it, up to the next question. A game may do it in one go."""
+        """Carry out a chosen option and what follows, up to the next question. A game may have a faster way."""
         self.answer(seat, option)
         if self.goes_on:
             self.advance()
@@ -111,40 +112,40 @@ class Game(Course):
         """The choices of this game, as values, packed integers and keys."""
 
     def pointing(self, seat: i64, option: i64) -> dict[str, object]:
-        """The words with which the addresses of a :class:`Kind` are filled that only the table knows."""
+        """The words in the addresses of a :class:`Kind` that only the table can fill in."""
         return {}
 
     def meant(self, seat: int, held: str, at: str) -> Choice | None:
-        """What holding a card and pointing at a thing would mean, legal or not; ``None`` if nothing."""
+        """What holding a card and pointing at something would mean, legal or not; ``None`` if nothing."""
         return None
 
     @abstractmethod
     def question(self, seat: i64) -> tuple[str, str]:
-        """The kind of the open question of a seat and the id of the card that asks it."""
+        """The kind of a seat's open question, and the id of the card that asks it."""
 
     @abstractmethod
     def refusal(self, seat: i64, choice: Choice) -> tuple[str, str]:
         """Reason code and rule ID for a choice that is not offered to this seat now."""
 
     def misread(self, seat: i64, problem: Misread) -> tuple[str, str]:
-        """Reason code and rule ID for a text from this seat that is no key."""
+        """Reason code and rule ID for a text from this seat that is not a key."""
         return "not-an-option-here", ""
 
     @abstractmethod
     def procedure_name(self, op: i64) -> str:
-        """What the procedure with this number is called, for the report of a fault."""
+        """The name of the procedure with this number, for reporting a fault."""
 
     @abstractmethod
     def fingerprint(self) -> str:
-        """Of the cards in this game."""
+        """The fingerprint of the cards in this game."""
 
     @abstractmethod
     def round_number(self) -> int:
-        """The round being played, from 1 on; 0 during the set-up."""
+        """The current round, starting at 1; 0 during set-up."""
 
     @abstractmethod
     def phase_name(self) -> str:
-        """The phase being played, as views name it."""
+        """The current phase, as views name it."""
 
     @abstractmethod
     def clone(self) -> Game:
@@ -156,23 +157,23 @@ class Game(Course):
 
     @abstractmethod
     def waits_openly(self, viewer: int) -> bool:
-        """Whether this viewer can see that somebody is asked now; a seat always sees its own question."""
+        """Whether this viewer can see that somebody is being asked; a seat always sees its own question."""
 
     @abstractmethod
     def redeal(self, seat: int, seed: int) -> Game:
-        """A complete game consistent with all that this seat knows."""
+        """A complete game consistent with everything this seat knows."""
 
     @abstractmethod
     def snapshot(self) -> Data:
-        """Everything, plain data; ``lairwright.restore`` gives the game back."""
+        """Everything as plain data; ``lairwright.restore`` gives the game back."""
 
     # -- copies ------------------------------------------------------------------------------------
 
     def copy_course_to(self, twin: Game) -> None:
-        """Give a twin all that is declared here, for :meth:`clone`; it was made with a copy of the streams."""
+        """Give a twin everything declared here, for :meth:`clone`; the twin already has a copy of the streams."""
         if self.top is not None:
             twin.top = copy_stack(self.top)
-        twin.open = self.open  # like a menu replaced, never changed in place
+        twin.open = self.open  # like each menu, replaced and never changed in place
         twin.goes_on = self.goes_on
         twin.menus = self.menus.copy()
         twin.told = self.events
@@ -188,14 +189,14 @@ class Game(Course):
     # -- asking ------------------------------------------------------------------------------------
 
     def ask(self, seat: i64, menu: list[i64]) -> None:
-        """Open a question. A single option is no question: it is answered at once and not recorded."""
+        """Open a question. A single option is no question: it is carried out at once and not recorded."""
         if len(menu) == 1:
             self.answer(seat, menu[0])
         else:
             self.ask_even_if_forced(seat, menu)
 
     def ask_even_if_forced(self, seat: i64, menu: list[i64]) -> None:
-        """Open a question that must not be answered by the engine (simultaneous choices would leak)."""
+        """Open a question that the engine must not answer itself (simultaneous choices would leak)."""
         if self.open:
             self.open = self.open + ONLY[seat]
             self.menus.append(menu)
@@ -208,13 +209,13 @@ class Game(Course):
                 self.menus = [menu]
 
     def ask_together(self, seats: list[i64], menus: list[list[i64]]) -> None:
-        """Open a question for each of these seats, none of which the engine may answer; nobody else is asked."""
+        """Ask each of these seats and nobody else; the engine answers none of these questions itself."""
         self.open = seats
         self.menus = menus
         self.goes_on = False
 
     def endless(self) -> None:
-        """Report that the game has gone on for too long without a question. It cannot be played on."""
+        """Report that the game went on for too long without a question. It can't be played on."""
         doing: list[str] = []
         for frame in self.frames:
             card = f" {self.card_id(frame.card)}" if frame.card >= 0 else ""
@@ -229,7 +230,7 @@ class Game(Course):
             self.watcher(self)
 
     def finish(self, result: Outcome) -> None:
-        """The game is over: nobody is asked any more."""
+        """End the game: nobody is asked any more."""
         self.result = result
         self.goes_on = False
         self.open = NOBODY
@@ -238,7 +239,7 @@ class Game(Course):
     # -- choosing ----------------------------------------------------------------------------------
 
     def choose(self, slot: i64, index: i64) -> None:
-        """Answer the open question in ``slot`` with its option number ``index``: the fast door, unchecked."""
+        """Answer the open question in ``slot`` with option number ``index``: fast, and unchecked."""
         asked = self.open
         menus = self.menus
         seat: i64 = asked[slot]
@@ -247,7 +248,7 @@ class Game(Course):
             self.open = NOBODY
             self.goes_on = True
         else:
-            self.open = asked[1:] if slot == 0 else asked[:slot] + asked[slot + 1 :]  # playouts take the first
+            self.open = asked[1:] if slot == 0 else asked[:slot] + asked[slot + 1 :]  # playouts answer the first
             menus.pop(slot)
         if self.listening:
             self.forget_events()
@@ -266,9 +267,9 @@ class Game(Course):
     def play(self, choice: Option | Choice | str | int, seat: int | None = None) -> None:
         """Answer a question with an option, a value, a key (``"pass"``) or an index.
 
-        Without a seat, it answers the first question that is open. A key is read letter by letter, and nothing in it
-        can speak for another seat. Raises :class:`Refusal` with a reason code and a rule ID, and changes nothing, when
-        that is not legal now.
+        Without a seat, it answers the first open question. A key must match exactly, and nothing in it can speak for
+        another seat. If the choice isn't legal now, this raises :class:`Refusal` with a reason code and a rule ID and
+        changes nothing.
         """
         if isinstance(choice, Option):
             self._play_option(choice)
@@ -286,13 +287,13 @@ class Game(Course):
             self.choose(asked, choice)
 
     def offered(self, key: str, seat: int) -> Option:
-        """The option of this seat that has this key; raises :class:`Refusal` when it is not offered."""
+        """This seat's option with this key; raises :class:`Refusal` if it isn't offered."""
         slot = self._asked(seat, key)
         index = self._index_of_key(slot, key)
         return Option(seat, index, self.menus[slot][index], self.codebook())
 
     def _play_option(self, option: Option) -> None:
-        """The fast way: the very option is still on the menu. A stale one may be legal all the same."""
+        """The fast way, when this very option is on the menu. A stale one is looked up: it may still be legal."""
         asked = self.open
         for slot in range(len(asked)):
             if asked[slot] == option.seat:
@@ -309,7 +310,7 @@ class Game(Course):
             raise Refusal(repr(choice), "not-a-choice-of-this-game", "") from None
 
     def _index_of_key(self, slot: int, key: str) -> int:
-        """Where a key is on the menu of a slot."""
+        """The index of a key on a slot's menu."""
         book = self.codebook()
         menu = self.menus[slot]
         for index in range(len(menu)):
@@ -334,7 +335,7 @@ class Game(Course):
         return why_not(self, key, self.open[0] if seat is None and self.open else seat or 0)
 
     def refused(self, key: str, seat: int) -> Refusal:
-        """What is raised for a key that is not offered to this seat."""
+        """The error to raise for a key that is not offered to this seat."""
         from lairwright.kernel.refusing import refused
 
         return refused(self, key, seat)
@@ -351,7 +352,7 @@ class Game(Course):
     # -- looking -----------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> Data:
-        """What this seat may know, plain data; ``None`` is a spectator."""
+        """What this seat may know, as plain data; ``None`` is a spectator."""
         if seat is None:
             return self.shown(SPECTATOR)
         if not 0 <= seat < self.config.seats:
@@ -377,7 +378,7 @@ class Game(Course):
 
     @property
     def outcome(self) -> Outcome:
-        """How the game ended; an error while it goes on."""
+        """How the game ended; raises an error while it is still going on."""
         if self.result is None:
             raise LairwrightError("the game is not over: it has no outcome yet")
         return self.result
@@ -389,7 +390,7 @@ class Game(Course):
 
     @property
     def decision(self) -> Decision:
-        """The first open question; an error when the game is over."""
+        """The first open question; raises an error when the game is over."""
         if not self.open:
             raise LairwrightError("the game is over: there is no open decision")
         return self._decision(0)
@@ -412,8 +413,8 @@ class Game(Course):
     def undo_policy(self) -> str:
         """Whether the last choice may be taken back: ``free``, ``consent``, ``never`` or ``nothing``.
 
-        ``free``: nobody learnt anything. ``consent``: the others saw something. ``never``: chance was asked or the
-        chooser saw something hidden, so that taking it back would be a peek.
+        ``free``: nobody learnt anything. ``consent``: the others saw something. ``never``: chance was involved or the
+        chooser saw something hidden, so taking it back would be a peek.
         """
         if not self.history or not self.recorded:
             return "nothing"
@@ -421,18 +422,18 @@ class Game(Course):
             return "never"
         return "consent" if self.learnt == LEARNT_BY_OTHERS else "free"
 
-    # -- response windows, in which players are asked without the others' noticing; a game without them keeps these ----
+    # -- response windows, in which players are asked without the others noticing; games without them keep these --
 
     def asks_in_secret(self) -> bool:
-        """Whether this game has such windows."""
+        """Whether this game has response windows."""
         return False
 
     def asks_for_response(self, seat: int) -> bool:
-        """Whether this seat's open question is a window's."""
+        """Whether this seat's open question comes from a response window."""
         return False
 
     def concerns(self, seat: int) -> bool:
-        """Whether what the open window is about concerns this seat: somebody who would rather not be asked is then."""
+        """Whether the open window concerns this seat; then even players who prefer not to be asked are asked."""
         return False
 
     def may_open_window(self, event: Event) -> bool:

@@ -1,6 +1,6 @@
 """Options as packed integers: the number of a kind and up to three small numbers.
 
-For the modules that declare the options of a game, and for nobody else.
+For :mod:`lairwright.kernel.choices` and the modules that declare a game's options.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-#: How far the three numbers are shifted.
+#: How far each of the three numbers is shifted.
 FIRST: Final = 6
 SECOND: Final = 18
 THIRD: Final = 30
@@ -18,31 +18,15 @@ ANY_NUMBER: Final = 4095
 _WIDTH: Final = SECOND - FIRST
 
 
-def pack(verb: i64, x: i64, y: i64 = 0, z: i64 = 0) -> i64:
-    return verb | x << FIRST | y << SECOND | z << THIRD
-
-
 def verb_of(option: i64) -> i64:
     return option & ANY_VERB
 
 
-def first_of(option: i64) -> i64:
-    return option >> FIRST & ANY_NUMBER
-
-
-def second_of(option: i64) -> i64:
-    return option >> SECOND & ANY_NUMBER
-
-
-def third_of(option: i64) -> i64:
-    return option >> THIRD & ANY_NUMBER
-
-
 def slot_of(option: int, at: int) -> int:
-    """The number in a slot, the first is 0."""
+    """The number in a slot; the first slot is 0."""
     return option >> FIRST + _WIDTH * at & ANY_NUMBER
 
 
 def slotted(number: int, at: int) -> int:
-    """A number where it has its slot."""
+    """A number shifted into its slot."""
     return number << FIRST + _WIDTH * at

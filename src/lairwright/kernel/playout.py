@@ -1,6 +1,6 @@
-"""Playing a game to its end without leaving the engine: for search and simulation.
+"""Playing a game to its end inside the engine, for search and simulation.
 
-Compiled, nothing in this loop crosses into interpreted code.
+In the compiled build, nothing in this loop crosses into interpreted code.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from lairwright.kernel.streams import Dice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """How a playout chooses. One written outside the engine works as well, more slowly."""
+    """How a playout chooses. A policy written outside the engine works too, only more slowly."""
 
     def pick(self, g: Game, slot: i64, dice: Dice) -> i64:
-        """The index of an option of the open question in ``slot``; the ``dice`` are the playout's own."""
+        """The index of an option of the open question in ``slot``; ``dice`` belongs to the playout."""
         return 0
 
 
 @final
 class Uniform(Policy):
-    """Every option is as likely as any other."""
+    """Every option is equally likely."""
 
     def pick(self, g: Game, slot: i64, dice: Dice) -> i64:
         return dice.below(len(g.menus[slot]))
 
 
 def playout(g: Game, policy: Policy, dice: Dice, limit: i64 = 1_000_000) -> i64:
-    """Play on until the game is over, or ``limit`` choices were made; returns how many were.
+    """Play on until the game is over or ``limit`` choices have been made; returns how many were made.
 
-    Where several seats are asked at once they answer in the order in which they are listed. Neither events nor choices
-    are noted, so afterwards the game has no record: play on a clone.
+    Where several seats are asked at once, they answer in the order they are listed. Neither events nor choices are
+    noted, so the game has no record afterwards: play on a clone.
     """
     g.listening = False
     g.recorded = False

@@ -1,7 +1,7 @@
 """Reading one table of a set file, field by field, with exact complaints.
 
-A :class:`Fields` remembers where it is (file, card, field) and which fields were read, so that an unknown field is
-reported with the nearest known one.
+A :class:`Fields` remembers where it is (file, card, field) and which fields were read, so an unknown field is reported
+with the nearest known one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from lairwright.kernel.errors import SetFileError, closest, nearest
 
 @final
 class Fields:
-    """One table; ``where`` is the beginning of every message about it."""
+    """One table; every message about it starts with ``where``."""
 
     def __init__(self, data: object, where: str) -> None:
         self.where = where
@@ -61,7 +61,7 @@ class Fields:
         return value
 
     def word(self, field: str, words: Sequence[str], default: str | None = None) -> int:
-        """The position of the field's word in a closed list."""
+        """The index of the field's word in a closed list."""
         value = self.text(field, default)
         if value not in words:
             listed = ", ".join(repr(word) for word in words if word)
@@ -81,7 +81,7 @@ class Fields:
         return [Fields(part, f"{self.where}: {field} {number}") for number, part in enumerate(value, 1)]
 
     def done(self) -> None:
-        """Complain about fields nobody asked for."""
+        """Complain about fields that nobody read."""
         for field in self.data:
             if field not in self.known:
                 raise SetFileError(f"{self.where}: unknown field {field!r}{nearest(field, self.known)}")

@@ -1,7 +1,7 @@
 """A game as text: configuration, card fingerprint and choices.
 
-The first line names the format, the second is the configuration as JSON, then one line per choice, ``seat: key``.
-The same inputs mean another game once a card has been corrected, so the record carries a fingerprint of the cards.
+The first line names the format, the second is the configuration as JSON, then comes one line per choice, ``seat: key``.
+Once a card has been corrected, the same inputs mean another game, so the record carries a fingerprint of the cards.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from lairwright.kernel.config import Config, config_from_data
 from lairwright.kernel.errors import RecordError
 
 FORMAT: Final = "lairwright-record 1"
-#: No table has so many seats that more digits would make sense.
+#: No table has enough seats to need more digits.
 _SEAT_DIGITS: Final = 2
 
 
@@ -38,7 +38,7 @@ class Record:
 
 
 def loads(text: str) -> Record:
-    """Read a record; damage is reported with the line or step it was found at."""
+    """Read a record; damage is reported with its line or step."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         found = lines[0][:60] if lines else "an empty file"
@@ -64,9 +64,10 @@ def _choice(line: str, step: int) -> tuple[int, str]:
 
 
 def split_choice(text: str) -> tuple[int | None, str]:
-    """Take ``"0: pass"`` apart, as records, scenarios and people at a terminal write it; without a seat, ``None``.
+    """Split ``"0: pass"``, as records, scenarios and people at a terminal write it; without a seat, that part is
+    ``None``.
 
-    Never for what comes from a client: whose choice it is, its connection says.
+    Never use it for what a client sends: the connection says whose choice it is.
     """
     head, colon, key = text.partition(": ")
     if colon and head.isascii() and head.isdecimal():

@@ -1,4 +1,4 @@
-"""Why a text is not a legal choice now, and which one was perhaps meant."""
+"""Why a text is not a legal choice now, and which one was probably meant."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ def why_not(g: Game, key: str, seat: int) -> tuple[str, str]:
 
 
 def is_offered(g: Game, key: str, seat: int) -> bool:
-    """Whether this very key is on the menu of this seat."""
+    """Whether exactly this key is on this seat's menu."""
     return key in _menu(g, seat)
 
 
 def nearest_offered(g: Game, key: str, seat: int) -> str:
-    """The key on this seat's menu that is most like a text; empty when it is not asked."""
+    """The key on this seat's menu most like a text; empty if the seat isn't asked anything."""
     return nearest_key(key, _menu(g, seat))
 
 
 def refused(g: Game, key: str, seat: int) -> Refusal:
-    """What is raised for a key that is not offered to this seat."""
+    """The error to raise for a key that is not offered to this seat."""
     code, rule = why_not(g, key, seat)
     return Refusal(key, code, rule, nearest_offered(g, key, seat))
 
 
 def _menu(g: Game, seat: int) -> list[str]:
-    """The keys this seat may choose from; none when it is not asked."""
+    """The keys this seat may choose from; none if it isn't asked anything."""
     if seat not in g.open:
         return []
     return g.codebook().keys(g.menus[g.open.index(seat)])

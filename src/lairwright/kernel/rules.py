@@ -1,6 +1,6 @@
-"""Options of the rules, presets of the editions and variants, as every game has them.
+"""Rule options, presets for editions, and variants, the same way in every game.
 
-A game lists its options once; a preset sets some of them, a variant changes a few, and single options come last.
+A game lists its options once. A preset sets some of them, a variant changes a few, and single options come last.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from lairwright.kernel.errors import SetupError, closest, nearest
 
 @final
 class OptionSpec:
-    """One option: its row in the editions matrix, its default and every value it may take."""
+    """One option: its row in the editions matrix, its default and all its values."""
 
     def __init__(self, name: str, row: str, default: OptionValue, values: tuple[OptionValue, ...], about: str) -> None:
         self.name = name
@@ -35,7 +35,7 @@ def spelled(value: OptionValue) -> str:
 
 @final
 class RuleSet:
-    """The options, presets and variants of one game; unknown words are answered with the nearest good one."""
+    """The options, presets and variants of one game; an error about an unknown word suggests the nearest good one."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class RuleSet:
         return values
 
     def check_option(self, name: str, value: OptionValue) -> OptionValue:
-        """The value itself if the option exists and may have it."""
+        """The value itself, if the option exists and may have it."""
         for spec in self.options:
             if spec.name == name:
                 for allowed in spec.values:

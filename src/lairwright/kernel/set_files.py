@@ -1,4 +1,4 @@
-"""What the loaders of all games share: reading a TOML file, as scenarios do too, and the words every set file has."""
+"""What the set loaders of all games share: reading a TOML file (scenarios use that too), and fields every set has."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Final
 from lairwright.kernel.errors import SetFileError
 from lairwright.kernel.reading import Fields
 
-#: Confidence of a card's facts; ``own`` marks cards of home-made sets.
+#: How certain a card's facts are; ``own`` marks cards of home-made sets.
 CONFIDENCES: Final = ("confirmed", "likely", "inferred", "own")
-#: How deep lists and tables may lie in one another.
+#: How deeply lists and tables may be nested.
 _DEEPEST: Final = 50
 _TOO_DEEP: Final = f"lists and tables lie more than {_DEEPEST} deep in one another"
 _TOO_LARGE: Final = "a whole number needs more than 64 bits"
@@ -25,7 +25,7 @@ def is_path(name: str) -> bool:
 
 
 def read_toml(file: Path) -> dict[str, object]:
-    """The contents of a TOML file that a person wrote; whatever is wrong with it is one sentence."""
+    """The contents of a hand-written TOML file; anything wrong with it is reported in one sentence."""
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as problem:
@@ -36,7 +36,7 @@ def read_toml(file: Path) -> dict[str, object]:
         raise SetFileError(f"{file.name}: is not valid TOML: {problem}") from None
     except RecursionError:
         raise SetFileError(f"{file.name}: {_TOO_DEEP}") from None
-    except ValueError:  # more digits than Python turns into a number
+    except ValueError:  # more digits than Python converts to a number
         raise SetFileError(f"{file.name}: {_TOO_LARGE}") from None
     for field, value in data.items():
         reason = _unusable(value, 1)
@@ -46,7 +46,7 @@ def read_toml(file: Path) -> dict[str, object]:
 
 
 def _unusable(value: object, depth: int) -> str:
-    """Why a value could not even be told about: too deep or too large to be written out again."""
+    """Why a value can't even be reported: too deep or too large to be written out again."""
     if isinstance(value, int):
         return "" if -(2**63) <= value < 2**63 else _TOO_LARGE
     parts = list(value.values()) if isinstance(value, dict) else value
@@ -70,7 +70,7 @@ def read_id(fields: Fields) -> str:
 
 
 def read_names(fields: Fields) -> None:
-    """Names printed in other editions, by language; never invented."""
+    """Printed names in other languages, never invented ones."""
     if fields.has("names"):
         names = fields.table("names")
         for language in ("pl", "ru", "de"):

@@ -1,7 +1,7 @@
 """Saving games and reading them back: what every game has, and plain fields with exact complaints.
 
-A snapshot is a shell (format, configuration, cards, outcome) around a state; the state holds the course of the game,
-which is written and read here, beside the fields of the table, which are its game's own.
+A snapshot is a shell (format, configuration, cards, outcome) around a state. The state holds the course of the game,
+which is written and read here, and the fields of the table, which each game handles itself.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from lairwright.kernel.views import Data
 
 FORMAT: Final = 2
 
-#: Most a saved number may be: engines count in 64 bits.
+#: The largest number in a snapshot: engines count in 64 bits.
 _LARGEST: Final = 2**63 - 1
 
 
 def saved(g: Game, table: Data) -> Data:
-    """A whole snapshot: the course of the game and the fields of its table, in their shell."""
+    """A whole snapshot: the shell, the course of the game and the fields of its table."""
     state: Data = {
         **table,
         "open": g.open.copy(),
@@ -46,9 +46,9 @@ def saved(g: Game, table: Data) -> Data:
 
 
 def read_course(g: Game, data: Data) -> Data:
-    """Give a new game the course that was saved; what is left is the state, with the fields of the table.
+    """Give a new game the saved course, and return the state, which also has the fields of the table.
 
-    Whether seats and frames exist is for the game to check.
+    The game itself checks whether seats and frames exist.
     """
     check_cards(data, g.fingerprint())
     state = state_of(data)
@@ -85,14 +85,14 @@ def _check_options(g: Game, name: str, options: list[i64]) -> None:
 
 
 def check_format(data: object) -> Data:
-    """The fields of a snapshot of the format we write."""
+    """The fields of a snapshot, if it has the format we write."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"not a snapshot of format {FORMAT}")
     return data
 
 
 def check_cards(data: Data, here: str) -> None:
-    """A snapshot means something else once a card has been corrected."""
+    """Refuse other cards: a snapshot means something else once a card has been corrected."""
     if data.get("cards") != here:
         raise RecordError(f"the snapshot was made with other cards ({data.get('cards')!r}, here {here!r})")
 
@@ -126,7 +126,7 @@ def lists(data: Data, name: str) -> list[list[i64]]:
 
 
 def dump_frames(stack: list[Frame]) -> list[list[i64]]:
-    """Plain numbers; :func:`frames` gives the frames back."""
+    """The frames as plain numbers; :func:`frames` gives them back."""
     return [frame.dump() for frame in stack]
 
 

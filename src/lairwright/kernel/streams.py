@@ -1,8 +1,8 @@
 """Named random streams that live in the state of a game.
 
-Each stream is an sfc32 generator (four 32-bit words): small to copy, and the same numbers on every Python version
-and build. Streams are independent, so an extra shuffle of one deck never changes another, and whatever a bot draws
-for its thinking comes from streams of its own.
+Each stream is an sfc32 generator (four 32-bit words): small to copy, and the same numbers on every Python version and
+build. Streams are independent, so an extra shuffle of one deck never changes another, and bots draw from streams of
+their own when they think.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Streams:
 
     def __init__(self, words: list[i64]) -> None:
         self.words: list[i64] = words
-        #: Set by every draw; the undo policy reads it ("chance was asked").
+        #: Set by every draw; the undo policy reads it (was chance involved?).
         self.used: bool = False
 
     def copy(self) -> Streams:
@@ -49,7 +49,8 @@ class Streams:
         return twin
 
     def below(self, stream: i64, n: i64) -> i64:
-        """A number from 0 to n - 1, for n up to 2**31: beyond, the product would not fit the compiled build's 64 bits.
+        """A number from 0 to n - 1, for n up to 2**31: beyond that, the product wouldn't fit the compiled build's 64
+        bits.
 
         Multiply-and-shift: the bias is below n / 2**32.
         """
@@ -74,9 +75,9 @@ class Streams:
     def shuffle(self, stream: i64, cards: list[Any]) -> None:
         """Fisher-Yates, in place.
 
-        Every game starts with shuffling all its decks, so the generator is written out here, and each number serves
-        two exchanges: the fraction that the first leaves behind is uniform enough for the second (the bias stays below
-        2**-18 for any deck). ``Any``: compiled, numbers would be unwrapped and wrapped again to be moved.
+        Every game starts by shuffling all its decks, so the generator is written out here and each number serves two
+        swaps: the fraction left over by the first is uniform enough for the second (the bias stays below 2**-18 for any
+        deck). ``Any`` because compiled code would otherwise unwrap and rewrap every number it moves.
         """
         words = self.words
         at: i64 = stream * _WORDS
@@ -112,8 +113,8 @@ class Streams:
 
 @final
 class Dice:
-    """One generator for thinking: playouts, bots. The same numbers as a stream, in native fields, which compiled code
-    reads at once; it draws one for every choice of a playout."""
+    """One generator for thinking: playouts, bots. It gives the same numbers as a stream, but keeps its words in native
+    fields, because it draws for every choice of a playout."""
 
     __slots__ = ("a", "b", "c", "count")
 
@@ -125,7 +126,7 @@ class Dice:
         self.count: i64 = words[3]
 
     def rewind_to(self, other: Dice) -> None:
-        """Go on like those, with the same numbers, without the hashing that new ones take."""
+        """Go on with the same numbers as the other one, without the hashing that a new one takes."""
         self.a = other.a
         self.b = other.b
         self.c = other.c

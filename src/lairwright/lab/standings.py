@@ -72,7 +72,7 @@ class Standings:
 
     @property
     def rounds(self) -> float:
-        """Rounds a game, on average."""
+        """Rounds per game, on average."""
         return sum(game.rounds for games in self.run.rounds for game in games) / self.games if self.games else 0.0
 
     @property

@@ -1,1 +1,1 @@
-"""The games there are: one registration each, which names all that a game consists of."""
+"""Our games: one registration each, which names all the parts of a game."""

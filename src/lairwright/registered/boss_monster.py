@@ -56,7 +56,7 @@ BOSS_MONSTER: Final = GameKind(
     page="dungeon",
     labels=Labels(
         game="catalogue-game-boss-monster",
-        # The presets are editions, printed as they are; the first one is our own reading of them.
+        # The presets are editions and keep their printed names; the first one is our own reading of them.
         presets={
             "default": "catalogue-preset-default",
             "pl": "catalogue-preset-pl",

@@ -1,8 +1,8 @@
 """What a registration says: a game's engine, and where the rest of the game is found.
 
-The engine is here, ready to be called. What lies in higher layers (voice, wording, desk, bots) is only named, because
-imports point downwards and the engine has to run on the standard library alone: a :class:`Part` is loaded when somebody
-of that layer first asks for it.
+The engine is here, ready to be called. What lives in higher layers (voice, wording, desk, bots) is only named, because
+imports point downwards and the engine has to run on the standard library alone: a :class:`Part` is loaded when its
+layer first asks for it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
 from lairwright.kernel.rules import RuleSet
 
-#: Shown the table in the middle of a choice, see ``Game.watcher``.
+#: Is shown the table in the middle of a choice, see ``Game.watcher``.
 Watcher = Callable[[Game], None]
 
 
@@ -29,7 +29,7 @@ class PartError(LairwrightError):
 
 @final
 class Part:
-    """Something of a game that lies in a higher layer: ``lairwright.text.dungeon.voice:VOICE``."""
+    """A part of a game that lives in a higher layer: ``lairwright.text.dungeon.voice:VOICE``."""
 
     __slots__ = ("_found", "place")
 
@@ -41,7 +41,7 @@ class Part:
         return f"Part({self.place!r})"
 
     def load(self) -> object:
-        """What is found there. Whoever asks knows what it has to be, and checks it."""
+        """What the name leads to. The caller knows what it has to be, and checks."""
         if self._found is None:
             module, _, name = self.place.partition(":")
             self._found = getattr(import_module(module), name, None)
@@ -50,11 +50,11 @@ class Part:
         return self._found
 
     def misfit(self, expected: str) -> PartError:
-        """The complaint of somebody who found something else."""
+        """The error for a part that turned out to be something else."""
         return PartError(f"{self.place} is no {expected}: {self._found!r}")
 
 
-#: What does for any game.
+#: These work for any game.
 PLAIN_LORE: Final = Part("lairwright.bots.lore:PLAIN")
 PLAIN_WORDING: Final = Part("lairwright.server.words.wording:Wording")
 PLAIN_DESK: Final = Part("lairwright.cli.plain:PLAIN")
@@ -62,22 +62,23 @@ PLAIN_DESK: Final = Part("lairwright.cli.plain:PLAIN")
 
 @dataclass(frozen=True, kw_only=True)
 class Labels:
-    """The messages by which the lobby, the gallery and the rules name a game and what it has; mostly ids by word."""
+    """The messages with which the lobby, the gallery and the rules name a game and its parts: mostly message ids by
+    word."""
 
     #: Its name; the attribute ``.about`` says what it is.
     game: str
     presets: Mapping[str, str]
-    #: Presets and sets of our own making; the others were printed.
+    #: Presets and sets of our own; the others were printed.
     own_presets: frozenset[str] = frozenset()
     variants: Mapping[str, str] = field(default_factory=dict)
     sets: Mapping[str, str] = field(default_factory=dict)
     own_sets: frozenset[str] = frozenset()
-    #: In the order in which a round has them; the engine may count them in another one.
+    #: In the order they have in a round; the engine may number them differently.
     phases: Mapping[str, str]
-    #: The sections of the rule book, by the rules' IDs without their numbers; and those that hold examples.
+    #: The sections of the rule book, by the rules' IDs without their numbers, and those that contain examples.
     sections: Mapping[str, str] = field(default_factory=dict)
     examples: frozenset[str] = frozenset()
-    #: The kinds of cards whose names the rule book uses for nothing else: rules that name one are shown with it.
+    #: The kinds of cards whose names mean nothing else in the rule book: rules that name such a card are shown with it.
     named_cards: frozenset[str] = frozenset()
 
 
@@ -95,55 +96,55 @@ def _no_sets() -> Sequence[str]:
 
 @dataclass(frozen=True, kw_only=True)
 class GameKind:
-    """One game with all its parts: its registration, and what everybody who works with all games sees of it."""
+    """One game with all its parts: its registration, and what code that handles all games sees of it."""
 
     name: str
     fewest_seats: int
     most_seats: int
-    #: The card sets it is played with unless others are named.
+    #: The card sets it uses unless others are named.
     default_sets: tuple[str, ...] = ()
     rules: RuleSet
     preset_notes: dict[str, str]
-    #: The names of its phases, in the order of the numbers its phase events carry.
+    #: The names of its phases, in the order of the numbers in its phase events.
     phases: tuple[str, ...]
-    #: The names of its events, and of the ways in which it ends.
+    #: The names of its events, and of the ways it can end.
     events: tuple[str, ...]
     endings: tuple[str, ...]
     #: The forms of its events (``lured HERO SEAT``) and the places where its views have texts (``town.* HERO``).
     event_forms: tuple[str, ...]
     view_forms: tuple[str, ...] = ()
-    #: The kinds of its questions, and how far positions in keys are counted.
+    #: The kinds of its questions, and the highest position a key can name.
     questions: tuple[str, ...]
     most_places: int = 0
-    #: Where a scenario starts that does not say it.
+    #: Where a scenario starts if it doesn't say.
     default_start: str
-    #: A new game, run up to its first question; with or without events.
+    #: A new game, run to its first question, with or without events.
     new: Callable[[Config, bool], Game]
-    #: The game a snapshot was taken of.
+    #: The game a snapshot was taken from.
     restore: Callable[[object], Game]
     #: A table as a scenario describes it: configuration, start, seats, what they share, where that is written, and who
     #: watches it from the beginning.
     stage: Callable[[Config, str, list[Fields], Fields, str, Watcher | None], Game]
-    #: The ids of all cards of one game, each with the kind of card it is.
+    #: The ids of all the cards in a game, each with its kind.
     card_kinds: Callable[[Game], dict[str, str]] = _no_kinds
-    #: The card sets that come with the game, and the ids of the cards of each.
+    #: The card sets that come with the game, each with the ids of its cards.
     shipped_sets: Callable[[], Sequence[str]] = _no_sets
     shipped_cards: Callable[[], dict[str, list[str]]] = _no_cards
-    #: Whether equal scores share a place below the winners; else the ranking breaks every tie.
+    #: Whether players with equal scores share a place below the winners; otherwise the ranking breaks every tie.
     ties_by_score: bool = False
 
     #: How it speaks: a ``text.voices.Voice``.
     voice: Part
-    #: What bots know of it, and which there are: a ``bots.lore.Lore``.
+    #: What bots know about it, and which ones can play it: a ``bots.lore.Lore``.
     lore: Part = PLAIN_LORE
-    #: What the server adds to the voice: a class derived from ``server.words.wording.Wording``, or that itself.
+    #: What the server adds to the voice: ``server.words.wording.Wording`` or a subclass of it.
     wording: Part = PLAIN_WORDING
     #: The command line's side of it: a ``cli.desk.Desk``.
     desk: Part = PLAIN_DESK
     labels: Labels
-    #: The folder with its own Fluent files, ``<language>/*.ftl``; what a language lacks is said in English.
+    #: The folder with its own Fluent files, ``<language>/*.ftl``; whatever a language lacks is said in English.
     messages: Traversable | None = None
     #: The folder with its rule book, ``<game>.toml``, and the translations ``<language>/<game>.toml``.
     rulebook: Traversable | None = None
-    #: What shows it in the browser (``web/src/games.ts``). The page has a plain board for those it does not know.
+    #: What shows it in the browser (``web/src/games.ts``). The page has a plain board for games it doesn't know.
     page: str = ""

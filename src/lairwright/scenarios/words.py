@@ -37,7 +37,7 @@ _SEAT_AND_KEY: Final = re.compile(r"\s*(?:seat\s+)?([0-9]{1,2})[\s:.,;]+(.*\S)\s
 #: In the only spelling that keys and events use: another would never be found.
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]?")
 _AMOUNT: Final = re.compile(r"0|-?[1-9][0-9]{0,3}")
-#: In forms of events, beside kinds of cards.
+#: In forms of events, besides kinds of cards.
 _SEAT: Final = "SEAT"
 _AMOUNT_TOLD: Final = "AMOUNT"
 #: In forms of views: whatever is there.

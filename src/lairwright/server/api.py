@@ -21,14 +21,14 @@ class NewLesson(Message):
 
 
 class Join(Message):
-    """``POST /api/tables/{table}/seats``: take a free seat (the first, unless one is named)."""
+    """``POST /api/tables/{table}/seats``: take a free seat (the first one, unless another is named)."""
 
     name: str
     seat: int | None = None
 
 
 class Seated(Message):
-    """Where somebody sits now. ``key`` is the seat's secret: who opens ``/t/{table}?key={key}`` takes the seat."""
+    """Where somebody sits now. ``key`` is the seat's secret: opening ``/t/{table}?key={key}`` takes the seat."""
 
     table: str
     seat: int
@@ -36,17 +36,17 @@ class Seated(Message):
 
 
 class Choice(Message):
-    """Something to choose from when a table is made: a preset, a variant, a bot, with what it is in words."""
+    """Something to choose when making a table: a preset, a variant or a bot, described in words."""
 
     id: str
     name: str
     about: str = ""
-    #: Printed in a rulebook; else of our own making.
+    #: Printed in a rulebook; otherwise our own.
     official: bool = True
 
 
 class RuleOption(Message):
-    """An option of the rules: its values, and the value each preset gives it."""
+    """A rules option: its values, and the value it has in each preset."""
 
     id: str
     about: str
@@ -54,12 +54,12 @@ class RuleOption(Message):
     presets: dict[str, OptionValue]
     #: The values in words, in the same order.
     names: list[str] = msgspec.field(default_factory=list)
-    #: The row of the editions matrix that explains it; one of the rules.
+    #: The row of the editions matrix that explains it, which is one of the rules.
     rule: str = ""
 
 
 class GameInfo(Message):
-    """``GET /api/games``: a game and everything a table can be made of."""
+    """``GET /api/games``: a game, and everything its tables can be made of."""
 
     id: str
     name: str
@@ -90,7 +90,7 @@ class CardInfo(Message):
     facts: str
     numbers: dict[str, object]
     text: str
-    #: How sure the facts are: ``confirmed``, ``inferred``... and the same in words.
+    #: How certain the facts are: ``confirmed``, ``inferred``... and the same in words.
     confidence: str
     confidence_text: str
     #: Whether the name was printed in this language.
@@ -99,7 +99,7 @@ class CardInfo(Message):
 
 
 class RuleInfo(Message):
-    """``GET /api/rules``: a rule in our words."""
+    """``GET /api/rules``: a rule in our own words."""
 
     id: str
     game: str
@@ -120,25 +120,25 @@ class LessonInfo(Message):
 class Fairness(Message):
     """``GET /api/tables/{table}/fairness``: whether the deal was the one promised at the start."""
 
-    #: Published when the table was opened: SHA-256 of ``salt:seed``.
+    #: The SHA-256 of ``salt:seed``, published when the table was opened.
     seed_hash: str
-    #: Known only when the game is over.
+    #: Known only once the game is over.
     seed: str | None
     salt: str | None
-    #: What was checked on the server by playing the record again, in words, and whether each holds.
+    #: What the server checked by playing the record again, in words, and whether each claim holds.
     checks: list[tuple[str, bool]]
 
 
 class Moment(Message):
-    """``GET /api/tables/{table}/replay``: a finished game after so many of ``last`` choices."""
+    """``GET /api/tables/{table}/replay``: a finished game after some of its ``last`` choices."""
 
     table: TableInfo
     last: int
-    #: Seat of the view; -1: everything face up.
+    #: The seat whose view it is; -1 for everything face up.
     seat: int
     state: State
-    #: The choice made here, in words, and by whom; nothing at the end.
+    #: The next choice in words, and whose it is; nothing at the end.
     choice: str = ""
     chooser: int | None = None
-    #: Where rounds begin: number of the choice and the round.
+    #: Where rounds begin: the number of the choice, and the round.
     rounds: list[tuple[int, int]] = msgspec.field(default_factory=list)

@@ -1,6 +1,6 @@
-"""What a table can be made of and what is in the books: games, cards, rules, for the lobby, the gallery and the rules.
+"""What a table can be made of and what is in the books: games, cards and rules, for the lobby, gallery and rules pages.
 
-Everything is made once a language and kept: nothing of it changes while the program runs.
+Everything is made once per language and kept, because none of it changes while the program runs.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lairwright.text.phrases import capital, slug
 from lairwright.text.rules import rule_text
 from lairwright.text.voices import voice_for
 
-#: The levels that are offered, weakest first (docs/bots.md has the measurements); others may be named all the same.
+#: The levels on offer, weakest first (docs/bots.md has the measurements); others can still be named.
 LEVELS: Final = {
     "random": "catalogue-bot-random",
     "greedy": "catalogue-bot-greedy",
@@ -36,7 +36,7 @@ LEVELS: Final = {
 
 
 def games(language: str) -> list[GameInfo]:
-    """Every game and everything a table of it can be made of."""
+    """Every game, and everything its tables can be made of."""
     return [_game(language, name) for name in GAMES]
 
 
@@ -88,7 +88,7 @@ def _option(said: Texts, kind: GameKind, spec: OptionSpec) -> RuleOption:
 
 
 def _value(said: Texts, option: str, value: OptionValue) -> str:
-    """A value in words; a number is one already."""
+    """A value in words; a number is its own word."""
     if isinstance(value, bool):
         return said.say("value-yes" if value else "value-no")
     return str(value) if isinstance(value, int) else said.say(f"choice-{slug(option)}-{slug(value)}")
@@ -108,12 +108,12 @@ def bot_name(bot: str, language: str) -> str:
 
 
 def cards(language: str, game: str | None = None) -> list[CardInfo]:
-    """The cards of the shipped sets of one game, or of all."""
+    """The cards in the shipped sets of one game, or of all games."""
     return [card for name in _asked(game) for card in _cards(language, name)]
 
 
 def _asked(game: str | None) -> list[str]:
-    """The games that somebody asks about."""
+    """The games being asked about."""
     return list(GAMES) if game is None else [game_kind(game).name]
 
 
@@ -145,7 +145,7 @@ def _card(said: Texts, game: str, card: ListedCard) -> CardInfo:
 
 
 def _rulings(said: Texts, game: str, card: ListedCard) -> list[str]:
-    """The rules and rulings that name a card, each after its ID; examples are no rulings."""
+    """The rules and rulings that name a card, each after its ID; examples don't count as rulings."""
     by_id = _book(game)
     found = [str(card.numbers["rule"])] if card.numbers.get("rule") in by_id else []
     labels = game_kind(game).labels
@@ -163,7 +163,7 @@ def _rulings(said: Texts, game: str, card: ListedCard) -> list[str]:
 
 
 def rules(language: str, game: str | None = None) -> list[RuleInfo]:
-    """The rules of one game, or of all, in the order of the book; rulings after them."""
+    """The rules of one game, or of all games, in the order of the book, followed by the rulings."""
     return [rule for name in _asked(game) for rule in _rules(language, name)]
 
 
@@ -188,5 +188,5 @@ def _book(game: str) -> dict[str, Rule]:
 
 
 def _section(rule_id: str) -> str:
-    """``BM-BAIT`` of ``BM-BAIT-03``."""
+    """``BM-BAIT`` for ``BM-BAIT-03``."""
     return rule_id.rpartition("-")[0]

@@ -1,9 +1,9 @@
 """What goes over the socket, as structures; the bodies of the HTTP interface are in ``api``.
 
-The documentation (``docs/protocol.md``) and the browser's types (``web/src/lib/protocol.ts``) are written from these
-two, so their docstrings are addressed to those who write clients. Messages are JSON objects with their ``type``; a
-client must ignore fields it does not know. Texts are ready to be shown, in the language the client asked for; keys, ids
-and codes never change with the language.
+The documentation (``docs/protocol.md``) and the browser's types (``web/src/lib/protocol.ts``) are generated from these
+two, so their docstrings address people who write clients. Messages are JSON objects with a ``type``; a client must
+ignore fields it doesn't know. Texts are ready to show, in the language the client asked for; keys, ids and codes don't
+depend on the language.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 import msgspec
 
-#: Raised when a message changes so that older clients would misunderstand it.
+#: Raised when messages change in a way that older clients would misunderstand.
 VERSION: Final = 2
 #: The largest message a client may send, in bytes.
 LARGEST_MESSAGE: Final = 4096
@@ -20,9 +20,9 @@ LARGEST_MESSAGE: Final = 4096
 Language = Literal["en", "pl", "ru", "de"]
 #: A table is gathering players, being played, or over.
 Stage = Literal["gathering", "playing", "over"]
-#: What becomes of the seat of somebody who is away: it waits, a bot takes it over, or the table is closed.
+#: What happens to the seat of somebody who is away: it waits, a bot takes it over, or the table is closed.
 Absence = Literal["hold", "bot", "close"]
-#: What spectators see: nothing (they are not let in), what is public, or that and at the end everything.
+#: What spectators see: nothing (they aren't let in), what is public, or that plus everything at the end.
 Spectators = Literal["none", "public", "open-end"]
 Undo = Literal["free", "consent", "never", "nothing"]
 OptionValue = bool | int | str
@@ -36,7 +36,7 @@ class Message(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Clock(Message):
-    """A clock: seconds for every choice, and a bank for the whole game that is used when they are gone."""
+    """A clock: seconds for each choice, and a bank for the whole game that is used once those are gone."""
 
     per_choice: int = 30
     bank: int = 300
@@ -55,7 +55,7 @@ class Settings(Message):
     bots: dict[int, str] = {}
     clock: Clock | None = None
     spectators: Spectators = "open-end"
-    #: Whether the table is shown in the list of open tables; else only who has the link finds it.
+    #: Whether the table is shown in the list of open tables; otherwise only people with the link find it.
     public: bool = False
     absence: Absence = "hold"
     #: Start as soon as every seat is taken.
@@ -63,17 +63,17 @@ class Settings(Message):
 
 
 class SeatInfo(Message):
-    """A seat of a table: free, a person's or a bot's."""
+    """A seat at a table: free, a person's or a bot's."""
 
     seat: int
-    #: What the person is called, or nothing for a free seat; for a bot its level in words.
+    #: The person's name, empty for a free seat; for a bot, its level in words.
     name: str = ""
-    #: The bot's level, ``search:500``; nothing for people.
+    #: The bot's level, ``search:500``; empty for people.
     bot: str = ""
     here: bool = False
     #: Whether a bot plays for an absent person.
     stand_in: bool = False
-    #: Seconds left in the bank, with a clock; of others without what they used where nobody could see them choose.
+    #: Seconds left in the bank, if there is a clock; for other seats, time used for secret choices isn't deducted.
     bank: float | None = None
     #: Seconds left for the open choice before the bank is used, while the clock runs for this seat.
     left: float | None = None
@@ -86,74 +86,75 @@ class TableInfo(Message):
     stage: Stage
     settings: Settings
     seats: list[SeatInfo]
-    #: The creator's seat, who may fill seats with bots and start.
+    #: The seat of the creator, who may fill seats with bots and start.
     host: int
-    #: Hash of the secret seed, published when the table opens; see ``fair``.
+    #: The hash of the secret seed, published when the table opens; see ``Fairness``.
     seed_hash: str
-    #: The lesson this table teaches, or nothing.
+    #: The lesson this table teaches, or an empty string.
     lesson: str = ""
-    #: The table at which the same people play again, once somebody asked for it.
+    #: The table where the same people play again, once somebody has asked for it.
     rematch: str = ""
     spectators: int = 0
-    #: Whether choices were made for others in this game, which an older server let pass; the game is kept as it was.
+    #: Whether choices were made for other players, which an older server allowed; the game is kept as it was.
     tampered: bool = False
-    #: What draws its game on the page; a client that does not know it has the list of options.
+    #: What draws its game on the page; a client that doesn't know it can show the list of options.
     page: str = ""
 
 
 class OptionInfo(Message):
-    """One thing the viewer may choose."""
+    """Something the viewer may choose."""
 
-    #: What ``choose`` names.
+    #: The key that ``choose`` takes.
     key: str
     #: In words.
     text: str
-    #: The card it is about, or nothing.
+    #: The card it is about, or an empty string.
     card: str = ""
-    #: The thing that must be held for it, such as ``hand ligers-den``, or nothing.
+    #: The thing that must be held to choose it, such as ``hand ligers-den``, or an empty string.
     held: str = ""
-    #: The things on the table that say it while that is held: ``end 0`` (seat), ``room 1.2`` (seat, room from the boss,
-    #: from 1 on), ``hero joman-chimm``, ``seat 2``, ``boss cleopatra``, ``hand fear``, ``spell 0.fear.1`` (seat, card,
-    #: which of equal ones), ``souls 1``, ``wounds 0``, ``deck room``, ``deck spell``, ``discard``; in castle-raid
-    #: ``faction trolls``, ``guard 0``, ``field 0.1`` (guard, field). Without any, only the list can say it.
+    #: The things on the table to point at while holding that: ``end 0`` (seat), ``room 1.2`` (seat, room counted from
+    #: the boss, starting at 1), ``hero joman-chimm``, ``seat 2``, ``boss cleopatra``, ``hand fear``, ``spell 0.fear.1``
+    #: (seat, card, number among equal ones), ``souls 1``, ``wounds 0``, ``deck room``, ``deck spell``, ``discard``; in
+    #: castle-raid ``faction trolls``, ``guard 0``, ``field 0.1`` (guard, field). If there are none, it can be chosen
+    #: only from the list.
     at: list[str] = []
     #: What it would change, in words: who is lured where, who dies.
     changes: list[str] = []
-    #: What the numbers on the table would be, in the form of the view's ``foresight``, where choosing this has an
-    #: outcome that the viewer can foresee; else nothing.
+    #: What the numbers on the table would be, in the form of the view's ``foresight``, if the viewer can foresee the
+    #: outcome of this choice; otherwise nothing.
     preview: dict[str, object] | None = None
 
 
 class Question(Message):
-    """What the viewer is asked. It is answered by ``choose`` with the ``seq`` of the state it came with."""
+    """What the viewer is asked. Answer with ``choose`` and the ``seq`` of the state it came with."""
 
     kind: str
-    #: The card that asks, or nothing.
+    #: The card that asks, or an empty string.
     source: str
     text: str
-    #: The ID of the rule that asks.
+    #: The ID of the rule behind the question.
     rule: str
     options: list[OptionInfo]
-    #: The ``seq`` at which it was asked: while others answer questions of their own, states come in which this one is
-    #: still open, and the same number says that it is the same question.
+    #: The ``seq`` at which it was asked. While others answer their own questions, new states arrive in which this one
+    #: is still open; the same number means it is the same question.
     since: int = 0
 
 
 class LogLine(Message):
     """An event as this viewer may know it. Lines of one ``seq`` came with the same state.
 
-    Where several events are told in one sentence, the first has it and the others have no text: they are there for
-    those who draw what happens, not for those who read.
+    If one sentence covers several events, the first has the text and the others have none: they are there for drawing
+    what happens, not for reading.
     """
 
     seq: int
     kind: str
     text: str
-    #: Whom it concerns: who does it and whom it is done to.
+    #: Whom it concerns: who does it, and to whom.
     seats: list[int]
-    #: The cards named in the text: id and the words it is named by.
+    #: The cards named in the text: the id, and the words it is named by.
     cards: list[tuple[str, str]] = []
-    #: The event itself, for animation: seat, card, other, amount as the engine gives them.
+    #: The event itself, for animation: seat, card, other and amount as the engine gives them.
     seat: int | None = None
     card: str | None = None
     other: str | None = None
@@ -163,15 +164,15 @@ class LogLine(Message):
 class Value(Message):
     """A number on the table and what it is made of, in words: ``1 printed, +2 from Dizzygas Hallway``."""
 
-    #: Where it stands, counted from 0: ``room 0.2`` (seat, room from the boss), ``treasure 1 mage``, ``town 0`` (who
-    #: lures that hero), ``entrance 1.0`` (the way of that seat's waiting hero), ``hero`` (the rest of the walker's
-    #: way); in castle-raid ``guard 0``, ``strength 0``, ``loot 0``.
+    #: Where it is, counted from 0: ``room 0.2`` (seat, room from the boss), ``treasure 1 mage``, ``town 0`` (who lures
+    #: that hero), ``entrance 1.0`` (the walk ahead of that seat's waiting hero), ``hero`` (the rest of the walking
+    #: hero's way); in castle-raid ``guard 0``, ``strength 0``, ``loot 0``.
     at: str
     text: str
 
 
 class Standing(Message):
-    """The end of a game in words."""
+    """How a game ended, in words."""
 
     reason: str
     winners: list[int]
@@ -189,11 +190,11 @@ class Reason(Message):
 
 
 class HintLine(Message):
-    """An option the search likes."""
+    """An option that the search likes."""
 
     key: str
     text: str
-    #: The estimated chance to win with it.
+    #: The estimated chance of winning with it.
     chance: float
     reasons: list[Reason]
 
@@ -202,20 +203,20 @@ class HintLine(Message):
 
 
 class Choose(Message, tag="choose"):
-    """Answer the open question: ``seq`` as in the state that asked it, ``key`` of one of its options."""
+    """Answer the open question: the ``seq`` of the state that asked it, and the ``key`` of one of its options."""
 
     seq: int
     key: str
 
 
 class AskUndo(Message, tag="undo"):
-    """Take back the own last choice: at once where it is free, else everybody else is asked."""
+    """Take back your own last choice: at once if that is free, otherwise everybody else is asked."""
 
     seq: int
 
 
 class Consent(Message, tag="consent"):
-    """Answer somebody's wish to take back a choice."""
+    """Answer somebody who wants to take back a choice."""
 
     seq: int
     yes: bool
@@ -224,7 +225,7 @@ class Consent(Message, tag="consent"):
 class SetStops(Message, tag="stops"):
     """How this seat wants to be asked in response windows.
 
-    ``auto``: pass by itself until something concerns the seat. ``hold``: be given time in every window, even with
+    ``auto``: pass automatically until something concerns the seat. ``hold``: get time in every window, even with
     nothing to play. ``stops``: phases in which the seat is always asked, whatever ``auto`` says.
     """
 
@@ -240,7 +241,7 @@ class AskHint(Message, tag="hint"):
 
 
 class AskWhy(Message, tag="why"):
-    """Ask why something is not possible now: by a key such as ``build ligers-den on 2``, or by what is held and what
+    """Ask why something isn't possible now: with a key such as ``build ligers-den on 2``, or with what is held and what
     is pointed at, as in the options (``held``, ``at``)."""
 
     key: str = ""
@@ -262,25 +263,25 @@ class Free(Message, tag="free"):
 
 
 class Start(Message, tag="start"):
-    """The host starts; free seats must have been filled."""
+    """The host starts; there must be no free seats."""
 
 
 class Leave(Message, tag="leave"):
-    """Give up the own seat: free before the start, afterwards as the table's ``absence`` says."""
+    """Give up your own seat: it is free before the start; afterwards, the table's ``absence`` decides."""
 
 
 class Rematch(Message, tag="rematch"):
-    """After the end: the same people at a new table, seats moved on by one."""
+    """After the end: the same people at a new table, everybody one seat further on."""
 
 
 class Speak(Message, tag="language"):
-    """From now on in another language."""
+    """Switch to another language."""
 
     language: Language
 
 
 class Ping(Message, tag="ping"):
-    """Answered with ``pong``. A connection that says nothing for two minutes is closed: send one every half minute."""
+    """Answered with ``pong``. A connection that is silent for two minutes is closed: send one every half minute."""
 
 
 ClientMessage = (
@@ -301,37 +302,37 @@ class Welcome(Message, tag="welcome"):
 
 
 class Table(Message, tag="table"):
-    """The table itself changed: seats, presence, clocks, stage. That a game is over comes after its last state."""
+    """The table itself has changed: seats, presence, clocks, stage. News that a game is over follows its last state."""
 
     table: TableInfo
 
 
 class State(Message, tag="state"):
-    """The game as the viewer may know it, complete; sent when something changed that the viewer may know of.
+    """The complete game as the viewer may know it, sent when something changes that the viewer may know about.
 
-    While somebody is asked in secret nothing comes, and the next state tells everything since.
+    While somebody is asked in secret, nothing is sent, and the next state contains everything since.
     """
 
-    #: Counts what this viewer was shown, takings back as well: it only ever grows. Others have other numbers.
+    #: Counts what this viewer was shown, including undone choices, so it only grows. Other viewers have other numbers.
     seq: int
-    #: The table: nothing in it is hidden from this viewer.
+    #: The table; it contains nothing that is hidden from this viewer.
     view: dict[str, object]
     #: The phase and what is going on, in words.
     phase: str
     question: Question | None
-    #: What is new since the state before; on connecting, the whole log so far.
+    #: What is new since the previous state; on connecting, the whole log so far.
     log: list[LogLine]
     #: What the numbers on the table are made of.
     values: list[Value]
-    #: What taking back the own last choice would need.
+    #: What it would take to undo the viewer's own last choice.
     undo: Undo
-    #: The seat that asks to take a choice back, while the others are asked.
+    #: The seat that wants to take a choice back, while the others are asked.
     undo_asked_by: int | None = None
     stops: SetStops | None = None
     standing: Standing | None = None
     #: In a lesson: what the teacher says now.
     lesson: str = ""
-    #: True when ``log`` is the whole log: on connecting, after an undo, in another language.
+    #: Whether ``log`` is the whole log: on connecting, after an undo, in another language.
     fresh: bool = False
 
 
@@ -342,21 +343,21 @@ class Refused(Message, tag="refused"):
     #: ``not-host``, ``too-many-sockets``..., or a code of the game's rules.
     code: str
     text: str
-    #: The ID of the rule that forbids it, or nothing.
+    #: The ID of the rule that forbids it, or an empty string.
     rule: str = ""
-    #: The type of the refused message, where it could be read.
+    #: The type of the refused message, if it could be read.
     about: str = ""
-    #: Of a refused choice: the key on offer that is most like it.
+    #: For a refused choice: the key on offer that is most like it.
     nearest: str = ""
 
 
 class Taken(Message, tag="taken"):
-    """The viewer's choice was stored.
+    """The viewer's choice has been stored.
 
     What comes of it follows with a later state, at once or when others have answered.
     """
 
-    #: Of the question that was answered, as in ``choose``.
+    #: The ``seq`` of the question that was answered, as in ``choose``.
     seq: int
 
 
@@ -368,13 +369,13 @@ class Hint(Message, tag="hints"):
 
 
 class WhyNot(Message, tag="why-not"):
-    """The answer to ``why``; ``key`` is what the pointing would mean where it was asked by ``held`` and ``at``."""
+    """The answer to ``why``; ``key`` is what the pointing would mean if the question had ``held`` and ``at``."""
 
     key: str
     code: str
     text: str
     rule: str
-    #: As they were asked, so that the answer finds its question.
+    #: As in the question, so that the answer can be matched to it.
     held: str = ""
     at: str = ""
 

@@ -1,8 +1,8 @@
-"""Replays: a finished game at any moment, seen from any seat or face up.
+"""Replays: a finished game at any moment, as seen from any seat or face up.
 
-The first look at a game plays it through once and keeps a copy of it every few choices, with everything that happened;
-any other moment is a few choices from one of those. Logs are kept by viewer and language. A finished game never
-changes, so nothing that is kept goes stale; the oldest replays are forgotten.
+The first look at a game plays it through once and keeps a copy every few choices, along with everything that happened;
+any other moment is a few choices away from a copy. Logs are kept by viewer and language. A finished game never changes,
+so nothing that is kept goes stale; the oldest replays are dropped.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from lairwright.server.words.log import Batch, lines_of
 from lairwright.server.words.reader import reader_for
 from lairwright.server.words.state import state_for
 
-#: A copy is kept every so many choices.
+#: How many choices there are between two copies.
 _STRIDE: Final = 16
-#: So many games are kept.
+#: How many games are kept.
 _KEPT: Final = 32
 #: The seat in ``Moment`` that stands for everything face up.
 OPEN: Final = -1
@@ -51,14 +51,14 @@ class Replay:
         self._logs: dict[tuple[int, str, tuple[str, ...]], list[list[LogLine]]] = {}
 
     def game(self, at: int) -> Game:
-        """The game after so many choices; a copy of its own."""
+        """A fresh copy of the game after this many choices."""
         game = self.copies[at // _STRIDE].clone()
         for seat, key in self.choices[at - at % _STRIDE : at]:
             game.play(key, seat)
         return game
 
     def log(self, at: int, viewer: int, language: str, people: tuple[str, ...]) -> list[LogLine]:
-        """Everything that has happened up to a moment; told with the names that all have at the end."""
+        """Everything that has happened up to a moment, with the names that players have at the end."""
         kept = (viewer, language, people)
         if kept not in self._logs:
             reader = reader_for(self.last, viewer, language, people)
@@ -118,7 +118,7 @@ def moment(
 def _choice(
     replay: Replay, game: Game, at: int, viewer: int, language: str, people: Sequence[str]
 ) -> tuple[int | None, str]:
-    """Who chooses here and what, as far as the viewer would have known it: a seat sees its own choices only."""
+    """Who makes this choice and what it is, as far as the viewer would have known: a seat sees only its own choices."""
     seat, key = replay.choices[at]
     if viewer not in (seat, EVERYTHING):
         asked = game.shown(viewer)["asked"]

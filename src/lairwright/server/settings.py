@@ -73,7 +73,7 @@ class ServerSettings:
     proxies: str = ""
     #: Processes that think for bots and hints; 0: one less than there are processors, at least one.
     workers: int = 0
-    #: The most simulations a choice that a bot at a table may be given.
+    #: The most simulations per choice that a bot at a table may be given.
     simulations: int = 2000
     #: Simulations for a hint.
     hint_budget: int = 400

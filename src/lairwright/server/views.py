@@ -1,8 +1,8 @@
 """What is in ``view`` and ``preview``: the table of each game as a viewer may know it.
 
-The engine makes views as plain data; these structures describe them for those who write clients, and the tests hold
-every view against them. Cards are named by their ids; ``?`` stands for a card that the viewer may not know. Seats,
-rooms and heroes are counted from 0, rooms from the boss outwards.
+The engine makes views as plain data; these structures describe them for people who write clients, and the tests check
+every view against them. Cards are named by their ids; ``?`` is a card that the viewer may not know. Seats, rooms and
+heroes are counted from 0, rooms from the boss outwards.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from lairwright.server.protocol import Message
 
 
 class OpenQuestion(Message):
-    """The viewer's own open question as the engine has it; ``question`` of the state has it in words."""
+    """The viewer's own open question in the engine's terms; the state's ``question`` has it in words."""
 
     kind: str
     source: str
@@ -36,12 +36,12 @@ class Outcome(Message):
 
 
 class Walk(Message):
-    """A hero's way through a whole dungeon: damage room by room from the entrance on, up to where it dies."""
+    """A hero's way through a whole dungeon: damage room by room from the entrance, up to where it dies."""
 
     health: int
     steps: list[int]
     dies: bool
-    #: Whose dungeon; left out where that is plain.
+    #: Whose dungeon it is; left out where that is clear.
     seat: int | None = None
 
 
@@ -50,30 +50,30 @@ class WalkingHero(Message):
 
     id: str
     seat: int
-    #: The room it is in, counted from the boss, 1 next to it; nothing at the entrance.
+    #: The room it is in, counted from the boss, starting at 1; nothing at the entrance.
     position: int | None
     damage: int
     health: int
 
 
 class Announced(Message):
-    """A Spell that was announced and has not taken effect."""
+    """A Spell that has been announced but has not taken effect yet."""
 
     spell: str
     seat: int
 
 
 class RoomDetails(Message):
-    """A room as it lies on the table: the top card of its stack."""
+    """A room on the table: the top card of its stack."""
 
     card: str
     active: bool
     face_down: bool
-    #: Damage now, and what it is made of: ``printed``, ``this round``, ``dungeon this round``, ``inactive`` or a card's
-    #: id, with its share. Left out of face-down rooms, as is ``used``.
+    #: Its damage now, and what that is made of: ``printed``, ``this round``, ``dungeon this round``, ``inactive`` or a
+    #: card's id, each with its share. Left out for face-down rooms, as is ``used``.
     damage: int | None = None
     parts: list[tuple[str, int]] | None = None
-    #: The numbers of its abilities that were used this round.
+    #: The numbers of the abilities that were used this round.
     used: list[int] | None = None
 
 
@@ -82,7 +82,7 @@ class DungeonSeat(Message):
 
     boss: str | None
     xp: int | None
-    #: Bosses dealt to choose from.
+    #: The dealt bosses to choose from.
     bosses: list[str]
     out: bool
     levelled: bool
@@ -93,21 +93,21 @@ class DungeonSeat(Message):
     #: How many Room and Spell cards are in hand.
     rooms: int
     spells: int
-    #: The hand; nothing for somebody else's.
+    #: The hand; nothing for other players.
     hand: list[str] | None
-    #: Cards that the viewer knows this player to hold, in hand or lying face down.
+    #: Cards that the viewer knows this player holds, in hand or face down.
     known: list[str]
-    #: How many cards lie aside for a choice that is made together with others.
+    #: How many cards are set aside for a choice that everybody makes at the same time.
     set_aside: int
-    #: From the boss outwards; each stack from bottom to top.
+    #: From the boss outwards, each stack from bottom to top.
     dungeon: list[list[str]]
     details: list[RoomDetails]
     #: Heroes waiting at the entrance, and what each would meet if it walked now.
     entrance: list[str]
     forecasts: list[Walk]
-    #: Treasure by class; empty as long as there is no boss.
+    #: Treasure by class; empty until there is a boss.
     treasure: dict[str, int]
-    #: Whether heroes at this entrance do not enter this round.
+    #: Whether heroes at this entrance stay outside this round.
     entrance_held: bool
     #: How many rooms the player may still place this round.
     builds: int
@@ -126,20 +126,20 @@ class ForeseenSeat(Message):
     """A dungeon with the viewer's own face-down rooms counted as built."""
 
     treasure: dict[str, int]
-    #: Room by room from the boss outwards; nothing for somebody else's face-down room.
+    #: Room by room from the boss outwards; nothing for other players' face-down rooms.
     damage: list[int | None]
     forecasts: list[Walk]
 
 
 class ForeseenWalk(Message):
-    """What the walking hero has before it."""
+    """What lies ahead of the walking hero."""
 
     steps: list[int]
     dies: bool
 
 
 class DungeonForesight(Message):
-    """The numbers that decide, with the viewer's own face-down rooms counted as built."""
+    """The numbers that matter, with the viewer's own face-down rooms counted as built."""
 
     lures: list[int | None]
     pulls: list[list[int]]
@@ -154,18 +154,18 @@ class NewRoom(Message):
     """A room that is about to be built."""
 
     card: str
-    #: Counted from the boss, 1 first.
+    #: Counted from the boss, starting at 1.
     position: int
 
 
 class DungeonPreview(Message):
-    """The same after an option was taken; ``seats`` has only those that it changes."""
+    """The same after choosing an option; ``seats`` has only those that it changes."""
 
     lures: list[int | None]
     pulls: list[list[int]]
     outlooks: list[Walk | None]
     seats: list[ForeseenSeat | None]
-    #: What it would put into the viewer's own dungeon, or nothing.
+    #: What it would add to the viewer's own dungeon, or nothing.
     room: NewRoom | None
 
 
@@ -179,24 +179,24 @@ class DungeonView(Message):
     phase: str
     #: Whose turn it is.
     active: int | None
-    #: Seats by experience, the highest first; empty until the bosses are revealed.
+    #: Seats by experience, highest first; empty until the bosses are revealed.
     order: list[int]
     turns: list[int]
     town: list[str]
-    #: For each hero in town the seat that lures it now, or nothing while it would stay.
+    #: For each hero in town, the seat that lures it now, or nothing if it would stay.
     lures: list[int | None]
-    #: For each hero in town how strongly each seat pulls.
+    #: For each hero in town, how strongly each seat pulls.
     pulls: list[list[int]]
     decks: Decks
-    #: The newest last.
+    #: Newest last.
     discard: list[str]
-    #: Spells that were announced and have not taken effect, oldest first.
+    #: Spells that have been announced but have not taken effect, oldest first.
     stack: list[Announced]
     building_forbidden: bool
     hero: WalkingHero | None
     seats: list[DungeonSeat]
     decision: OpenQuestion | None
-    #: Who has to choose, as far as the viewer may know; a response window does not say.
+    #: Who has to choose, as far as the viewer may know; for a response window, this doesn't say.
     asked: list[int]
     outcome: Outcome | None
     foresight: DungeonForesight
@@ -206,7 +206,7 @@ class DungeonView(Message):
 
 
 class Tiles(Message):
-    """The king tiles: left to play, used, still to come (hidden), and how many are back in the box."""
+    """The king tiles: left to play, used, still to come (hidden), and how many went back in the box."""
 
     left: int
     used: list[str]
@@ -215,21 +215,21 @@ class Tiles(Message):
 
 
 class Guard(Message):
-    """A guard and the monsters before it."""
+    """A guard and the monsters facing it."""
 
     card: str
     turned: bool
     stars: int
-    #: What the back allows, lowest and highest.
+    #: What its back allows, lowest and highest.
     strength_range: tuple[int, int]
     loot_range: tuple[int, int]
-    #: What counts now, once the guard is turned up.
+    #: What counts now, once the guard is face up.
     strength: int | None
     loot: int | None
     #: What the king's order adds.
     strength_change: int
     loot_change: int
-    #: From this total on nothing can be replaced here.
+    #: From this total on, nothing can be replaced here.
     limit: int
     monsters: list[str]
     owners: list[int]
@@ -237,7 +237,7 @@ class Guard(Message):
 
 
 class CastleSeat(Message):
-    """A player of castle-raid; monsters that the viewer cannot know are ``?``."""
+    """A player of castle-raid; monsters that the viewer can't know are ``?``."""
 
     faction: str | None
     #: Nothing while coins are secret.
@@ -249,7 +249,7 @@ class CastleSeat(Message):
 
 
 class ForeseenGuard(Message):
-    """How many of the guards it may be the monsters there would beat, and what replacing one costs."""
+    """How many of the guards it could be would be beaten by the monsters there, and what replacing one costs."""
 
     total: int
     beaten: int
@@ -261,13 +261,13 @@ class ForeseenGuard(Message):
 
 
 class CastleForesight(Message):
-    """The numbers that decide."""
+    """The numbers that matter."""
 
     guards: list[ForeseenGuard]
 
 
 class PreviewGuard(Message):
-    """A guard after an option was taken."""
+    """A guard after choosing an option."""
 
     monsters: list[str]
     owners: list[int]
@@ -278,13 +278,13 @@ class PreviewGuard(Message):
 
 
 class PreviewPurse(Message):
-    """A player's gold after an option was taken."""
+    """A player's gold after choosing an option."""
 
     gold: int
 
 
 class CastlePreview(Message):
-    """What an option changes; ``null`` stands for what stays."""
+    """What an option changes; ``null`` means unchanged."""
 
     guards: list[PreviewGuard | None]
     seats: list[PreviewPurse | None]
@@ -306,7 +306,7 @@ class CastleView(Message):
     #: The king tile in force.
     tile: str | None
     tiles: Tiles
-    #: From the gate on.
+    #: From the gate onwards.
     guards: list[Guard]
     deck: int
     #: Only in a view of everything.

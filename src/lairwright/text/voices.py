@@ -1,8 +1,8 @@
 """What each game says: a voice per game, and the reader it makes for one viewer of one table.
 
-Whoever tells of all games (command line, server) holds a :class:`Voice` for what can be said without a table, and a
-:class:`Reader` for the rest. A reader is bound to a game as it is at one moment and to who reads; what class the game
-has is known to the reader of that game alone.
+Code that speaks about all games (command line, server) has a :class:`Voice` for what can be said without a table, and a
+:class:`Reader` for the rest. A reader is bound to a game at one moment and to one viewer; only a game's own reader
+knows its class.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lairwright.text.names import Names
 from lairwright.text.phrases import slug
 
 Event = Mapping[str, object]
-#: A view, of which only those know the form who know the game.
+#: A view; only a game's own code knows its form.
 View = dict[str, Any]
 
 
@@ -33,11 +33,11 @@ class Reader(ABC):
         self.game = game
         #: What the viewer may know.
         self.view = view
-        #: What players and cards are called, for this viewer.
+        #: What players and cards are called for this viewer.
         self.names = names
 
     def table_lines(self) -> list[str]:
-        """How the table stands, in sentences: for whoever has no picture of it."""
+        """The table in sentences, for people who can't see a picture of it."""
         return []
 
     def event_lines(self, events: Sequence[Event]) -> list[str]:
@@ -46,7 +46,7 @@ class Reader(ABC):
 
     @abstractmethod
     def event_spans(self, events: Sequence[Event]) -> list[tuple[str, int]]:
-        """The log, with the number of events that each line tells of."""
+        """The log, with the number of events that each line covers."""
 
     @abstractmethod
     def prompt_text(self, decision: Decision) -> str:
@@ -57,12 +57,12 @@ class Reader(ABC):
         """An option in words; ``kind`` is the kind of the decision it answers."""
 
     def why_phrase(self, why: Why) -> str:
-        """One reason of an adviser's as a part of a sentence; a game with reasons of its own says them."""
+        """One of an adviser's reasons as part of a sentence; games with reasons of their own override this."""
         return why_phrase(why, self.names)
 
     @abstractmethod
     def winners_text(self) -> str:
-        """Who has won a game that is over."""
+        """Who won, when the game is over."""
 
     @abstractmethod
     def standing_lines(self) -> list[str]:
@@ -72,47 +72,47 @@ class Reader(ABC):
 class Voice(ABC):
     """How one game speaks."""
 
-    #: Events that say nothing a reader of the log needs.
+    #: Events that the log leaves out, because readers don't need them.
     silent: frozenset[str] = frozenset()
-    #: What the ids of the game's own messages begin with.
+    #: The prefix of the game's own message ids.
     prefix: str = ""
 
     @abstractmethod
     def reader(self, texts: Texts, game: Game, viewer: int | None, view: View | None = None) -> Reader:
-        """The game as a viewer reads it now: a seat, or ``None``. A view that is at hand need not be made again."""
+        """The game as a viewer reads it now: a seat, or ``None``. Pass the view if you already have it."""
 
     @abstractmethod
     def prompt_rule(self, kind: str) -> str:
-        """The ID of the rule that asks this kind of question, or nothing."""
+        """The ID of the rule behind this kind of question, or an empty string."""
 
     def reason_text(self, texts: Texts, code: str) -> str:
-        """One sentence for a code of ``game.why_not``; some mean the same in every game."""
+        """One sentence for a code from ``game.why_not``; some codes mean the same in every game."""
         own = f"{self.prefix}reason-{code}"
         return texts.say(own if texts.has(own) else f"reason-{code}")
 
     def outcome_text(self, texts: Texts, reason: str) -> str:
-        """How a game ended, by the reason of its outcome."""
+        """How a game ended, from the reason in its outcome."""
         return texts.say(f"{self.prefix}outcome-{reason}")
 
     def phase_text(self, texts: Texts, phase: str) -> str:
-        """A phase, as a view names it."""
+        """A phase, by the name it has in views."""
         return texts.say(f"{self.prefix}phase-{phase}")
 
     def about_preset(self, texts: Texts, name: str) -> str:
-        """What a preset of the rules is."""
+        """What a rules preset is."""
         return texts.say(f"{self.prefix}about-preset-{name}")
 
     def about_option(self, texts: Texts, name: str) -> str:
-        """What an option of the rules decides."""
+        """What a rules option decides."""
         return texts.say(f"{self.prefix}about-option-{slug(name)}")
 
     def listed_cards(self, texts: Texts, set_name: str) -> list[ListedCard]:
-        """The cards of a shipped set or of a set file; a game without cards has none."""
+        """The cards of a shipped set or a set file; a game without cards has none."""
         return []
 
 
 def voice_for(name: str) -> Voice:
-    """The voice of the game of this name."""
+    """The voice of the game with this name."""
     part = game_kind(name).voice
     voice = part.load()
     if not isinstance(voice, Voice):

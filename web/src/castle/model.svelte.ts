@@ -1,7 +1,7 @@
 /**
- * What the parts of the castle's table share. The grammar of pressing is the dungeon's: a monster of the hand is lifted
- * by the first press and shows its places; a place chooses. Anything else that says exactly one option chooses it,
- * several open a short menu, and a thing that says nothing shows its card, with the reason why it cannot be used.
+ * What the parts of the castle's table share. Pressing works as in the dungeon: the first press on a monster in hand
+ * lifts it and shows its places; pressing a place chooses. Anything else that stands for exactly one option chooses it,
+ * several options open a short menu, and a thing that stands for none shows its card and why it can't be used.
  */
 
 import { getContext, setContext } from "svelte";
@@ -22,9 +22,9 @@ const CONTEXT = Symbol("castle table");
 export class CastleModel {
   #props: () => TableProps;
   readonly stage = new Stage<Beat>(lengthOf);
-  /** A press shows cards and chooses nothing: for fingers, which cannot hover. */
+  /** A press shows cards and chooses nothing: for fingers, which can't hover. */
   inspecting = $state(false);
-  /** Several options said by one thing, to choose from. */
+  /** Several options that one thing stands for, to choose from. */
   menu = $state.raw<OptionInfo[] | null>(null);
   /** The guard whose numbers are being explained; -2 for the guards seen so far. */
   explained = $state<number | null>(null);
@@ -46,7 +46,7 @@ export class CastleModel {
   readonly marked = $derived.by(() => new Set(this.places.things(selection.key)));
   readonly values = $derived.by(() => new Map(this.#props().state.values.map((value) => [value.at, value.text])));
 
-  /** The castle as it is shown: as it was at the beat that plays, else as it is. */
+  /** The castle as shown: as it was at the beat being played, otherwise as it is. */
   get guards(): GuardView[] {
     return this.stage.current?.guards ?? this.view.guards;
   }
@@ -66,7 +66,7 @@ export class CastleModel {
     return this.#props().cards;
   }
 
-  /** The monster that is lifted. */
+  /** The lifted monster. */
   get held(): string | null {
     const card = selection.card;
     return card !== null && this.uses(card).length ? card : null;
@@ -84,7 +84,7 @@ export class CastleModel {
     return strengthOf(this.cards, id);
   }
 
-  /** Players go by the name of their faction, as in the log; before they have one, by their own. */
+  /** Players go by the name of their faction, as in the log; until they have one, by their own name. */
   who(seat: number): string {
     const faction = this.view.seats[seat]?.faction;
     return faction ? this.name(faction) : nameOf(this.#props().table, seat);
@@ -96,12 +96,12 @@ export class CastleModel {
 
   // -- pressing ----------------------------------------------------------------------------------
 
-  /** What pressing a thing can mean; with a monster in the fingers only what concerns it. */
+  /** What pressing a thing can mean; with a monster lifted, only what concerns that monster. */
   options(thing: string): OptionInfo[] {
     return this.held === null ? this.places.ending(thing) : this.places.options(thing, handAt(this.held));
   }
 
-  /** Everything a monster of the hand can do. */
+  /** Everything a monster in hand can do. */
   uses(card: string): OptionInfo[] {
     return this.places.ofCard(handAt(card));
   }
@@ -110,14 +110,14 @@ export class CastleModel {
     return !this.stage.busy && this.options(thing).length > 0;
   }
 
-  /** Whether the animation was in the way: then the press ends it, so that one sees what one chooses. */
+  /** Whether an animation was in the way: then the press ends it, so that people see what they choose. */
   #cleared(): boolean {
     if (!this.stage.busy) return false;
     this.stage.skip();
     return true;
   }
 
-  /** A field: with a monster lifted the choice, or the reason why not; else what lies there. */
+  /** Press a field: with a monster lifted, this chooses or says why not; otherwise it shows what lies there. */
   pressField(thing: string, at: number, monster: string | null): void {
     if (this.#cleared()) return;
     const said = this.options(thing);
@@ -155,7 +155,7 @@ export class CastleModel {
     else this.menu = said;
   }
 
-  /** What to ask about, where somebody could have wanted it: this monster there. */
+  /** What to ask the server about, if somebody may have wanted it: this monster there. */
   refused(thing: string, card: string | null = this.held): Pointed | null {
     return card === null || this.seat === null ? null : { held: handAt(card), at: thing };
   }
@@ -165,7 +165,7 @@ export class CastleModel {
     selection.point(null);
   }
 
-  /** Send a choice; who asked to confirm everything selects with the first press. */
+  /** Send a choice; for people who confirm every choice, the first press only selects. */
   decide(key: string): void {
     this.menu = null;
     this.explained = null;

@@ -1,12 +1,12 @@
 /**
- * What is shown moving. The last monster of a round brings the fight, the healing and the next guards in one state, so
- * the story keeps its own picture of the castle: each beat has the guards and purses as they were at that moment.
+ * What is shown moving. A round's last monster brings the fight, the healing and the next guards in one state, so the
+ * story keeps its own picture of the castle: each beat has the guards and purses as they were at that moment.
  */
 
 import type { LogLine } from "../lib/protocol";
 import type { CastleView, GuardView } from "./view";
 
-/** Coins that fly: to a player or from one. */
+/** Flying coins: to a player or from one. */
 export interface Coins {
   seat: number;
   amount: number;
@@ -14,9 +14,9 @@ export interface Coins {
 
 export interface Beat {
   kind: "placed" | "replaced" | "fight" | "turned" | "faced" | "beaten" | "lost" | "heal";
-  /** The guard it happens at, from 0; -1 where it happens to all. */
+  /** The guard it happens at, from 0; -1 if it happens to all. */
   at: number;
-  /** Loot, or how much strength was missing, or the strength together. */
+  /** Loot, or how much strength was missing, or the combined strength. */
   amount: number;
   /** The monster or guard that acts. */
   card: string;
@@ -40,7 +40,7 @@ export const LENGTH: Record<Beat["kind"], number> = {
   heal: 1500,
 };
 
-/** With many beats waiting each is shorter: nobody wants to watch what is long past. */
+/** With many beats waiting, each is shorter: nobody wants to watch what is long past. */
 export function lengthOf(beat: Beat, waiting: number, speed: number): number {
   return Math.round(LENGTH[beat.kind] / speed / (waiting > 24 ? 2 : 1));
 }
@@ -68,7 +68,7 @@ export function beats(
     told.push({ kind, at, card, amount, coins, guards: shown, gold: [...gold], tile: before.tile, round: before.round });
     coins = [];
   };
-  /** What belongs to the beat before: its coins and numbers. */
+  /** What belongs to the previous beat: its coins and numbers. */
   const amend = (): void => {
     const last = told.at(-1);
     if (!last) return;
@@ -141,7 +141,7 @@ export function beats(
         if (told.at(-1)?.kind === "heal") amend();
         else tell("heal", -1, card);
         break;
-      // From here on the castle is another one: the state itself shows it.
+      // From here on the castle is a different one: the state itself shows it.
       case "guard-discarded":
         return told;
     }

@@ -1,4 +1,4 @@
-/** The castle as the server sends it, and the little that has to be computed from it. */
+/** The castle as the server sends it, and the few things computed from it. */
 
 import type { CardInfo, CastlePreview, CastleView, OptionInfo } from "../lib/protocol";
 
@@ -16,22 +16,17 @@ export function castleView(view: unknown): CastleView {
   return castle;
 }
 
-/** The preview of an option, where it has one. */
+/** The preview of an option, if it has one. */
 export function previewOf(option: OptionInfo | null): CastlePreview | null {
   return (option?.preview as CastlePreview | null | undefined) ?? null;
 }
 
-/** How strong a monster is: printed, or by its id as long as the cards are not loaded. */
+/** How strong a monster is: as printed, or by its id until the cards are loaded. */
 export function strengthOf(cards: ReadonlyMap<string, CardInfo>, monster: string): number {
   const printed = cards.get(monster)?.numbers["strength"];
   if (typeof printed === "number") return printed;
   const found = /-(\d+)$/.exec(monster);
   return found ? Number(found[1]) : 0;
-}
-
-/** The faction a monster is of, by its id. */
-export function factionOf(monster: string): string {
-  return monster.replace(/-\d+$/, "");
 }
 
 export function span([low, high]: readonly [number, number]): string {

@@ -1,8 +1,8 @@
 /** What the parts of the table share: the view with names for things, and what pressing one of them does.
  *
- * The grammar of pressing: a hand card is lifted by the first press and shows its places; a place, or a second press on a
- * card with a single use, chooses. Anything else that says exactly one option chooses it at once, several options open a
- * short menu, and a thing that says nothing shows its card, with the reason why it cannot be used.
+ * How pressing works: the first press on a card in hand lifts it and shows its places; pressing a place, or pressing a
+ * card with a single use again, chooses. Anything else that stands for exactly one option chooses it at once, several
+ * options open a short menu, and a thing that stands for none shows its card, with the reason why it can't be used.
  */
 
 import { getContext, setContext } from "svelte";
@@ -26,9 +26,9 @@ const CONTEXT = Symbol("dungeon table");
 
 export class TableModel {
   #props: () => TableProps;
-  /** A press shows cards and chooses nothing: for fingers, which cannot hover. */
+  /** A press shows cards and chooses nothing: for fingers, which can't hover. */
   inspecting = $state(false);
-  /** Several options said by one thing, to choose from. */
+  /** Several options that one thing stands for, to choose from. */
   menu = $state.raw<OptionInfo[] | null>(null);
   pile = $state.raw<Pile | null>(null);
 
@@ -48,7 +48,7 @@ export class TableModel {
   readonly outlook = $derived.by(
     () => new Outlook(this.view, selection.option(this.#props().state.question), this.#props().seat),
   );
-  /** The things the option under the eye points at. */
+  /** The things that the option being looked at points at. */
   readonly marked = $derived.by(() => new Set(this.places.things(selection.key)));
   readonly values = $derived.by(() => new Map(this.#props().state.values.map((value) => [value.at, value.text])));
 
@@ -68,7 +68,7 @@ export class TableModel {
     return this.#props().motion;
   }
 
-  /** The hand card that is lifted. */
+  /** The lifted card. */
   get held(): string | null {
     const card = selection.card;
     return card !== null && this.places.ofCard(handAt(card)).length ? handAt(card) : null;
@@ -82,13 +82,13 @@ export class TableModel {
     return this.card(id)?.name ?? id;
   }
 
-  /** Players go by the name of their boss, as everywhere; before they have one, by their seat. */
+  /** Players go by the name of their boss, as everywhere; until they have one, by their seat. */
   who(seat: number): string {
     const boss = this.view.seats[seat]?.boss;
     return boss ? this.name(boss) : say("player-seat", { seat: String(seat + 1) });
   }
 
-  /** The printed number of a card, such as the Health of a hero in town. */
+  /** A printed number of a card, such as the Health of a hero in town. */
   number(id: string, field: string): number {
     const value = this.card(id)?.numbers[field];
     return typeof value === "number" ? value : 0;
@@ -115,7 +115,7 @@ export class TableModel {
     return this.places.open(thing, this.held);
   }
 
-  /** What is pressed: its address, its card if one may see it, and what to ask about where it says nothing. */
+  /** What is pressed: its address, its card if the viewer may see it, what to ask about if it stands for nothing. */
   press(thing: string, card: string | null, refused: Pointed | null = null): void {
     if (this.inspecting) return this.look(card, refused);
     if (card !== null && thing === handAt(card)) return this.#pressHand(thing, card, refused);
@@ -143,7 +143,7 @@ export class TableModel {
     selection.point(null);
   }
 
-  /** Send a choice; who asked to confirm everything selects with the first press. */
+  /** Send a choice; for people who confirm every choice, the first press only selects. */
   decide(key: string): void {
     this.menu = null;
     this.pile = null;
@@ -154,7 +154,7 @@ export class TableModel {
     if (!this.#props().busy) this.#props().choose(key);
   }
 
-  /** Show a card, and why it cannot be used now where somebody could want to use it. */
+  /** Show a card, and why it can't be used now if somebody might want to. */
   look(card: string | null, refused: Pointed | null = null): void {
     if (card === null || card === "?") return;
     const { why, state } = this.#props();
@@ -162,7 +162,7 @@ export class TableModel {
     details.show(card, this.view.game, ask);
   }
 
-  /** The option a thing says is looked at: its numbers are shown on the table. */
+  /** The option that a thing stands for is being looked at: the table shows its numbers. */
   point(thing: string | null): void {
     const said = thing === null ? [] : this.options(thing);
     selection.point(said.length === 1 && said[0] ? said[0].key : null);

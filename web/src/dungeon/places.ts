@@ -5,7 +5,7 @@ export const endAt = (seat: number): string => `end ${seat}`;
 export const heroAt = (hero: string): string => `hero ${hero}`;
 export const seatAt = (seat: number): string => `seat ${seat}`;
 export const bossAt = (boss: string): string => `boss ${boss}`;
-/** `copy` tells equal Spells of one player apart, from 1 on. */
+/** `copy` distinguishes equal Spells of one player, starting at 1. */
 export const spellAt = (seat: number, spell: string, copy: number): string => `spell ${seat}.${spell}.${copy}`;
 export const soulsAt = (seat: number): string => `souls ${seat}`;
 export const woundsAt = (seat: number): string => `wounds ${seat}`;

@@ -1,6 +1,6 @@
-/** The numbers on the table: what is foreseen now, and what an option would make of it.
+/** The numbers on the table: what is foreseen now, and what an option would change.
  *
- * The server foresees both in the same form (`view.foresight` and `OptionInfo.preview`); where it foresees nothing, as
+ * The server foresees both in the same form (`view.foresight` and `OptionInfo.preview`); if it foresees nothing, as
  * before the first round, the plain numbers of the view are shown.
  */
 
@@ -12,7 +12,7 @@ export function previewOf(option: OptionInfo | null): DungeonPreview | null {
   return preview && "lures" in preview ? preview : null;
 }
 
-/** A number now, and what it would become if that is something else. */
+/** A number now, and what it would become if that is different. */
 export interface Change {
   now: number;
   then: number | null;
@@ -64,14 +64,14 @@ export class Outlook {
     return this.preview?.pulls[hero] ?? this.pulls(hero);
   }
 
-  /** Where a hero in town would go now, and where after the option if that is somewhere else. */
+  /** Where a hero in town would go now, and where it would go after the option if that is different. */
   lure(hero: number): { now: number | null; then: number | null; changed: boolean } {
     const now = this.view.foresight.lures[hero] ?? null;
     const then = this.preview ? (this.preview.lures[hero] ?? null) : now;
     return { now, then, changed: then !== now };
   }
 
-  /** What would meet a hero in town where it would go, after the option if one is looked at. */
+  /** What a hero in town would meet where it would go, after the option if one is being looked at. */
   walk(hero: number): Walk | null {
     return (this.preview ?? this.view.foresight).outlooks[hero] ?? null;
   }
@@ -87,7 +87,7 @@ export class Outlook {
     return this.view.foresight.seats[seat]?.forecasts[waiting] ?? this.view.seats[seat]?.forecasts[waiting] ?? null;
   }
 
-  /** The forecast after the option, where it differs. */
+  /** The forecast after the option, if it differs. */
   forecastThen(seat: number, waiting: number): Forecast | null {
     const now = this.forecast(seat, waiting);
     const then = this.preview?.seats[seat]?.forecasts[waiting];
@@ -96,7 +96,7 @@ export class Outlook {
     return same ? null : then;
   }
 
-  /** How many rooms a forecast after the option walks through. */
+  /** How many rooms the forecast after the option goes through. */
   roomsThen(seat: number): number {
     return this.preview?.seats[seat]?.damage.length ?? this.view.seats[seat]?.details.length ?? 0;
   }
@@ -109,7 +109,7 @@ export class Outlook {
   }
 }
 
-/** An option in a few signs: what it does to the own dungeon's damage and treasure. */
+/** An option in a few signs: what it does to the damage and treasure of the player's own dungeon. */
 export function gist(
   option: OptionInfo,
   view: DungeonView,

@@ -1,7 +1,7 @@
 /** Arrow keys over the table: left and right within a part, up and down between parts.
  *
- * Parts carry `data-zone`, what can be stood on carries `data-stop`. Each part is one stop for the Tab key. While a card
- * is held, arrows visit only the places it can go to.
+ * Parts carry `data-zone`, whatever can have the focus carries `data-stop`. Each part is one stop for the Tab key.
+ * While a card is held, arrows visit only the places it can go to.
  */
 
 export interface Roving {
@@ -17,7 +17,7 @@ function stopsOf(zone: HTMLElement): HTMLElement[] {
   return [...zone.querySelectorAll<HTMLElement>("[data-stop]")].filter((stop) => stop.offsetParent !== null);
 }
 
-/** The stop of a list whose middle is nearest to that of another element: moving up and down keeps the column. */
+/** The stop in a list whose middle is nearest to another element's: moving up and down keeps the column. */
 function nearest(stops: HTMLElement[], to: HTMLElement): HTMLElement | undefined {
   const middle = (element: HTMLElement): number => {
     const box = element.getBoundingClientRect();
@@ -37,11 +37,11 @@ export function stand(stop: HTMLElement | undefined): boolean {
   return true;
 }
 
-/** Go to the first part of a name: where one stood last in it, or to the first thing that can be chosen. */
+/** Go to the first part with this name: to the last stop visited there, or to the first thing that can be chosen. */
 export function enter(root: HTMLElement, name: string, from: HTMLElement | null = null): boolean {
   const zones = zonesOf(root).filter((zone) => zone.dataset["zone"] === name && stopsOf(zone).length);
   if (!zones.length) return false;
-  // Asked again, it goes on to the next part of that name: to the next opponent.
+  // Asked again, it moves on to the next part with that name: the next opponent.
   const here = from ? zones.findIndex((zone) => zone.contains(from)) : -1;
   const zone = zones[(here + 1) % zones.length];
   if (!zone) return false;
@@ -52,7 +52,7 @@ export function enter(root: HTMLElement, name: string, from: HTMLElement | null 
 export function roving(root: HTMLElement, options: Roving): { destroy: () => void } {
   let last: { zone: string; index: number; stop: HTMLElement } | null = null;
 
-  /** One Tab stop a part: the one last stood on, else the first that can be chosen, else the first. */
+  /** One Tab stop per part: the last one visited, or the first that can be chosen, or the first. */
   function order(): void {
     for (const zone of zonesOf(root)) {
       const stops = stopsOf(zone);
@@ -63,7 +63,7 @@ export function roving(root: HTMLElement, options: Roving): { destroy: () => voi
         if (stop.tabIndex !== index) stop.tabIndex = index;
       }
     }
-    // What one stood on has gone: stay near it, unless somebody put the focus elsewhere.
+    // The focused stop is gone: stay near it, unless somebody moved the focus elsewhere.
     if (last && !last.stop.isConnected && (document.activeElement === null || document.activeElement === document.body)) {
       const { zone: name, index } = last;
       const zone = zonesOf(root).find((other) => other.dataset["zone"] === name) ?? null;
@@ -126,7 +126,7 @@ export function roving(root: HTMLElement, options: Roving): { destroy: () => voi
         break;
       case "i":
       case "I":
-        // The same way as a long press or the secondary button.
+        // The same as a long press or the secondary button.
         stop.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
         done = true;
         break;

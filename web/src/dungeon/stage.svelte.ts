@@ -1,4 +1,4 @@
-/** The stage of a dungeon: beside the cue it shows the hero that walks. */
+/** A dungeon's stage: besides the cue, it shows the walking hero. */
 
 import { Stage } from "../lib/stage.svelte";
 import { type Cue, lengthOf } from "./story";
@@ -6,7 +6,7 @@ import { type Cue, lengthOf } from "./story";
 export interface Walking {
   seat: number;
   hero: string;
-  /** Position from the boss; 0 is the boss, nothing the entrance. */
+  /** The position from the boss; 0 is the boss, nothing is the entrance. */
   position: number | null;
 }
 

@@ -1,7 +1,7 @@
 /** What is shown moving: cues made from the new lines of the log.
  *
- * The table itself always shows the state it was sent; cues are played over it, one after another, and can be dropped at
- * any time without anything being lost. They therefore never hold up input.
+ * The table itself always shows the state it was sent; cues are played on top of it, one after another, and can be
+ * dropped at any time without losing anything. So they never hold up input.
  */
 
 import type { LogLine } from "../lib/protocol";
@@ -37,11 +37,11 @@ export const LENGTH: Record<Cue["kind"], number> = {
   level: 900,
 };
 
-/** Where a card lies in a seat's dungeon, counted from the boss; the hint is where it is looked for first. */
+/** Where a card lies in a seat's dungeon, counted from the boss; the search starts at the hint. */
 function positionOf(view: DungeonView, seat: number, card: string | null, inside: number | null): number | null {
   const rooms = view.seats[seat]?.details ?? [];
   if (card === null) return null;
-  // Walking inwards: the nearest room of that name on the way to the boss, so that two copies are told apart.
+  // Walking inwards: the nearest room with that name on the way to the boss, so that two copies aren't confused.
   const from = inside === null ? rooms.length : inside;
   for (let position = Math.min(from, rooms.length); position >= 1; position--) {
     if (rooms[position - 1]?.card === card) return position;
@@ -50,7 +50,7 @@ function positionOf(view: DungeonView, seat: number, card: string | null, inside
   return anywhere < 0 ? null : anywhere + 1;
 }
 
-/** The cues of new log lines, in order. `before` is the table the viewer saw last: rooms that have gone are found there. */
+/** The cues for new log lines, in order. `before` is the table last seen, which still has rooms that are gone. */
 export function cues(lines: LogLine[], view: DungeonView, before: DungeonView | null): Cue[] {
   const found: Cue[] = [];
   let walker: { hero: string; seat: number; position: number | null } | null = before?.hero
@@ -130,7 +130,7 @@ export function cues(lines: LogLine[], view: DungeonView, before: DungeonView | 
   return found;
 }
 
-/** How long a cue lasts with so many others waiting: a long queue is played faster, so that the table is never far behind. */
+/** How long a cue lasts with this many waiting: a long queue plays faster, so the table is never far behind. */
 export function lengthOf(cue: Cue, waiting: number, speed: number): number {
   const hurry = waiting > 24 ? 4 : waiting > 12 ? 2 : 1;
   return LENGTH[cue.kind] / speed / hurry;

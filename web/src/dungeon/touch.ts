@@ -23,10 +23,10 @@ export function touch(node: HTMLElement, show: () => void): { update: (show: () 
     }, LONG);
   };
   const move = (event: PointerEvent): void => {
-    // A finger that wanders is scrolling.
+    // A finger that moves is scrolling.
     if (timer !== null && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STRAY) stop();
   };
-  // The click after a long press would choose what one only wanted to look at.
+  // The click after a long press would choose what somebody only wanted to look at.
   const click = (event: MouseEvent): void => {
     if (!shown) return;
     shown = false;

@@ -1,7 +1,7 @@
 /** The view of a base-game table (`State.view`), and what is computed from it.
  *
- * Dungeons are listed from the boss outwards: index 0 is position 1, next to the boss. The page draws them the other way
- * round, because heroes walk from the entrance on the left to the boss on the right.
+ * Dungeons are listed from the boss outwards: index 0 is position 1, next to the boss. The page draws them the other
+ * way round, because heroes walk from the entrance on the left to the boss on the right.
  */
 
 import type { DungeonSeat, DungeonView, RoomDetails, State, Walk, WalkingHero } from "../lib/protocol";
@@ -11,7 +11,7 @@ export type { DungeonView } from "../lib/protocol";
 export const CLASSES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type HeroClass = (typeof CLASSES)[number];
 
-/** In place of a card's id: there is a card, and the viewer may not know it. */
+/** In place of a card's id: there is a card, but the viewer may not know which. */
 export const UNKNOWN = "?";
 
 export type RoomView = RoomDetails;
@@ -19,7 +19,7 @@ export type SeatView = DungeonSeat;
 export type Walker = WalkingHero;
 export type Forecast = Walk;
 
-/** The view of a state of this game. */
+/** A state's view, for this game. */
 export function dungeonView(view: State["view"]): DungeonView {
   if (view.game !== "boss-monster") throw new Error(`a table of ${view.game} is not drawn here`);
   return view;
@@ -33,7 +33,7 @@ export const MOST_ROOMS = 5;
 export const SOULS_TO_WIN = 10;
 export const WOUNDS_TO_LOSE = 5;
 
-/** Health left after each room of a forecast, and in which position the hero dies (nothing: it survives). */
+/** Health left after each room of a forecast, and the position where the hero dies (nothing: it survives). */
 export interface Way {
   /** By position from the boss: damage dealt there and health left, for the rooms the hero reaches. */
   stops: Map<number, { damage: number; left: number }>;
@@ -53,18 +53,13 @@ export function way(forecast: Forecast, rooms: number): Way {
   return { stops, diesAt };
 }
 
-/** The number of the room a hero reaches, counted from the entrance as one sees it on the way. */
-export function stepOf(position: number, rooms: number): number {
-  return rooms - position + 1;
-}
-
 /** The seats in the order they are shown: the viewer's own first, then around the table. */
 export function seatsFrom(viewer: number | null, count: number): number[] {
   const first = viewer ?? 0;
   return Array.from({ length: count }, (_, i) => (first + i) % count);
 }
 
-/** Heroes that a seat's pull is compared by: how far ahead the strongest is, and who. */
+/** How far the seat that lures a hero is ahead of the next best; 0 if the hero stays. */
 export function lead(pulls: number[], lure: number | null): number {
   if (lure === null || pulls[lure] === undefined) return 0;
   const others = pulls.filter((_, seat) => seat !== lure);

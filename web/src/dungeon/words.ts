@@ -1,8 +1,8 @@
-/** Phrases made of several messages, mostly what a screen reader says of a thing. */
+/** Phrases made of several messages, mostly what a screen reader says about things. */
 
 import { say } from "../lib/texts.svelte";
 import type { TableModel } from "./model.svelte";
-import { CLASSES, type HeroClass, type RoomView, UNKNOWN, way } from "./view";
+import { type HeroClass, type RoomView, UNKNOWN, way } from "./view";
 
 export const CLASS_NAMES: Record<HeroClass | "none", string> = {
   cleric: "class-cleric",
@@ -54,12 +54,12 @@ export function heroFacts(model: TableModel, hero: string, health: number): stri
   return facts.join(", ");
 }
 
-/** What a hero counts as, dead or through: an Epic Hero is worth two. */
+/** What a hero counts for, dead or through: an Epic Hero is worth two. */
 export function worth(model: TableModel, hero: string): number {
   return model.card(hero)?.numbers["tier"] === "epic" ? 2 : 1;
 }
 
-/** The way of a hero at an entrance: where it dies, or what it costs. */
+/** The walk ahead of a hero at an entrance: where it dies, or what it costs. */
 export function wayText(model: TableModel, seat: number, waiting: number): string {
   const place = model.view.seats[seat];
   const hero = place?.entrance[waiting];
@@ -74,15 +74,10 @@ export function wayText(model: TableModel, seat: number, waiting: number): strin
   });
 }
 
-/** Who a hero in town would go to, in words. */
+/** Where a hero in town would go, in words. */
 export function lureText(model: TableModel, seat: number | null, lead: number, fool: boolean): string {
   if (seat === null) return say("web-dungeon-stays");
   const own = seat === model.seat;
   if (fool) return own ? say("web-dungeon-lured-fool.you") : say("web-dungeon-lured-fool", { who: model.who(seat) });
   return own ? say("web-dungeon-lured-to.you", { lead }) : say("web-dungeon-lured-to", { who: model.who(seat), lead });
-}
-
-export function seatTreasure(model: TableModel, seat: number): [HeroClass, number][] {
-  const treasure = model.view.seats[seat]?.treasure ?? {};
-  return CLASSES.map((kind): [HeroClass, number] => [kind, treasure[kind] ?? 0]);
 }

@@ -1,4 +1,4 @@
-// What a screen reader is told without being asked. One polite and one assertive region live in the shell.
+// What a screen reader says unasked. One polite and one assertive region live in the shell.
 
 class Announcer {
   polite = $state("");
@@ -6,16 +6,16 @@ class Announcer {
   #queue: string[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** Say something when the reader is done with the sentence before. Several at once are read as one. */
+  /** Say something after the current sentence. Several at once are read as one. */
   say(text: string): void {
     if (!text) return;
     this.#queue.push(text);
-    // Gathered for a moment: a region that changes ten times in a second is read once, and not the whole of it.
+    // Gathered for a moment: a region that changes ten times in a second is read once, and not completely.
     this.#timer ??= setTimeout(() => {
       const said = this.#queue.join(" ");
       this.#queue = [];
       this.#timer = null;
-      // The same sentence twice would not be a change, and would not be read.
+      // The same sentence twice wouldn't be a change, and wouldn't be read.
       this.polite = said === this.polite ? `${said}\u00a0` : said;
     }, 120);
   }

@@ -1,4 +1,4 @@
-// The HTTP interface of the server. Every failure is an ApiError whose text can be shown as it is.
+// The server's HTTP interface. Every failure is an ApiError whose text can be shown as it is.
 
 import type {
   CardInfo,
@@ -38,7 +38,7 @@ export function address(path: string, query: Query = {}): string {
   return `/api/${path}?${search}`;
 }
 
-/** Milliseconds to wait for an answer: a connection may be gone without anybody saying so. */
+/** Milliseconds to wait for an answer: a connection may be gone without any notice. */
 const PATIENCE = 60_000;
 
 async function ask<T>(path: string, query: Query = {}, body?: unknown): Promise<T> {
@@ -65,7 +65,7 @@ async function ask<T>(path: string, query: Query = {}, body?: unknown): Promise<
   try {
     found = await answer.json();
   } catch {
-    // A proxy's own page, or nothing: the status is all that is known.
+    // A proxy's own page, or nothing: the status is all we know.
   }
   const problem = (found ?? {}) as { code?: unknown; text?: unknown; rule?: unknown };
   throw new ApiError(
@@ -81,7 +81,7 @@ async function ask<T>(path: string, query: Query = {}, body?: unknown): Promise<
 const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>(path, query);
 const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, {}, body);
 
-/** What does not change while the server runs is asked for once a language, and again if it did not come. */
+/** What doesn't change while the server runs is requested once per language, and again if it didn't arrive. */
 const kept = new Map<string, Promise<unknown>>();
 
 function once<T>(path: string, query: Query = {}): Promise<T> {

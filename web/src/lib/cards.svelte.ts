@@ -1,4 +1,4 @@
-// The cards of a game by id, in the language of the viewer.
+// The cards of a game by id, in the viewer's language.
 
 import { api } from "./api";
 import type { CardInfo } from "./protocol";

@@ -1,15 +1,15 @@
-// Clocks: the server says what is left now and then; in between they are counted down here.
+// Clocks: from time to time the server says what is left; in between they are counted down here.
 
 import type { SeatInfo } from "./protocol";
 
 export interface Reading {
-  /** Seconds left for this choice; null while the clock of the seat does not run. */
+  /** Seconds left for this choice; null while the seat's clock isn't running. */
   left: number | null;
   bank: number;
   running: boolean;
 }
 
-/** What the clock of a seat shows `seconds` after the server told it; null at a table without clocks. */
+/** What a seat's clock shows `seconds` after the server's report; null at a table without clocks. */
 export function reading(seat: Pick<SeatInfo, "left" | "bank">, seconds: number): Reading | null {
   if (seat.bank === null) return null;
   if (seat.left === null) return { left: null, bank: seat.bank, running: false };

@@ -10,11 +10,11 @@ export interface TableProps {
   /** The viewer's seat; null for a spectator. */
   seat: number | null;
   choose: (key: string) => void;
-  /** Why what somebody points at is not possible now. */
+  /** Asks why what somebody points at isn't possible now. */
   why: (pointed: Pointed) => Promise<WhyNot>;
-  /** Cards by id in the language of the viewer; empty for the moment they are being loaded. */
+  /** Cards by id in the viewer's language; empty while they are being loaded. */
   cards: ReadonlyMap<string, CardInfo>;
   motion: Speed;
-  /** A choice was sent and not answered yet: nothing more can be chosen. */
+  /** A choice was sent but not answered yet: nothing more can be chosen. */
   busy: boolean;
 }

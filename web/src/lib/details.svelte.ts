@@ -1,10 +1,10 @@
-// Which card's details are open. Anybody may call `details.show(id)`; the shell shows the dialog.
+// Which card's details are open. Any part may call `details.show(id)`; the shell shows the dialog.
 
 import type { WhyNot } from "./protocol";
 
 class Details {
   card = $state<string | null>(null);
-  /** The game the card is of, for its place in the gallery. */
+  /** The card's game, for its place in the gallery. */
   game = $state("");
   /** Why it can't be played now, once the server has said so. */
   why = $state<WhyNot | null>(null);

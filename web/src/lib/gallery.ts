@@ -1,5 +1,5 @@
-// What the gallery shows: cards that fit the filters, in groups by kind. Filters live in the address, so that a
-// selection can be shared.
+// What the gallery shows: cards that match the filters, grouped by kind. Filters live in the address, so a selection
+// can be shared.
 
 import { treasure } from "../art/drawable";
 import { KINDS } from "../art/marks";
@@ -11,7 +11,7 @@ export interface Filters {
   game: string;
   set: string;
   kind: string;
-  /** Class of a hero, or treasure of a room or boss. */
+  /** The class of a hero, or the treasure of a room or boss. */
   class: string;
   /** Only cards whose facts are not confirmed. */
   unsure: boolean;
@@ -30,7 +30,7 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** As a query, `?q=pit&kind=room`; nothing without filters. */
+/** As a query, `?q=pit&kind=room`; empty without filters. */
 export function writeFilters(filters: Filters): string {
   const query = new URLSearchParams();
   if (filters.text) query.set("q", filters.text);
@@ -51,7 +51,7 @@ function words(card: CardInfo): string {
 
 const known = new WeakMap<CardInfo, string>();
 
-/** Whether a card fits; every word of the search must occur. */
+/** Whether a card matches; every word of the search must occur. */
 export function fits(card: CardInfo, filters: Filters): boolean {
   if (filters.game && card.game !== filters.game) return false;
   if (filters.set && `${card.game} ${card.set}` !== filters.set) return false;
@@ -65,7 +65,7 @@ export function fits(card: CardInfo, filters: Filters): boolean {
     .every((word) => text.includes(word));
 }
 
-/** By kind, kinds in the order of the gallery, cards in the order of their sets. */
+/** By kind, with kinds in the gallery's order and cards in the order of their sets. */
 export function grouped(cards: readonly CardInfo[]): [kind: string, cards: CardInfo[]][] {
   const groups = new Map<string, CardInfo[]>(KINDS.map((kind) => [kind, []]));
   for (const card of cards) {

@@ -1,4 +1,4 @@
-// The words of the glossary, in its order; ids spelled out whole, as everywhere.
+// The words of the glossary, in its order; ids are spelled out in full, as everywhere.
 
 export const GLOSSARY: readonly (readonly [term: string, about: string])[] = [
   ["web-glossary-boss", "web-glossary-boss.about"],

@@ -1,5 +1,5 @@
-// Looking at something without pressing it, which only a mouse can do. A tap makes mouse events too, and one that says
-// the mouse has left when the page moves under the finger: what the tap has shown would be gone again.
+// Looking at something without pressing it, which only a mouse can do. A tap makes mouse events too, including one that
+// says the mouse has left when the page moves under the finger: then what the tap has shown would disappear again.
 
 export interface Hovering {
   onpointerenter: (event: PointerEvent) => void;

@@ -1,14 +1,14 @@
-// Log lines cut into plain words and the names of cards, so that each name can be a button.
+// Log lines split into plain words and card names, so that each name can be a button.
 
 import type { LogLine } from "./protocol";
 
 export interface Piece {
   text: string;
-  /** The card this piece names, or nothing. */
+  /** The card this piece names, if any. */
   card: string;
 }
 
-/** The text of a line in pieces; what is named twice is a link twice. Longer names win over names within them. */
+/** A line's text in pieces; a card named twice is a link twice. Longer names win over names inside them. */
 export function pieces(line: Pick<LogLine, "text" | "cards">): Piece[] {
   const names = [...line.cards].filter(([, words]) => words).sort((a, b) => b[1].length - a[1].length);
   let found: Piece[] = [{ text: line.text, card: "" }];
@@ -24,7 +24,7 @@ export function pieces(line: Pick<LogLine, "text" | "cards">): Piece[] {
   return found;
 }
 
-/** Lines in groups: those that one choice caused belong together. */
+/** Lines in groups: those caused by the same choice belong together. */
 export function groups(lines: readonly LogLine[]): LogLine[][] {
   const found: LogLine[][] = [];
   for (const line of lines) {

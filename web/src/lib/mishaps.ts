@@ -1,4 +1,4 @@
-// Errors that no part of the page has caught: the browser's console has them, and the person is told once.
+// Errors that no part of the page has caught: they go to the browser's console, and the person is told once.
 
 import { ApiError } from "./api";
 import { say } from "./texts.svelte";
@@ -9,7 +9,7 @@ export class Mishaps {
 
   constructor(readonly tell: (text: string) => void) {}
 
-  /** Say that something went wrong, once for each thing: a timer may fail again and again. */
+  /** Say that something went wrong, once per error: a timer may fail again and again. */
   note(error: unknown): void {
     const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     if (this.#told.has(what)) return;
@@ -22,7 +22,7 @@ export function watchForMishaps(): void {
   const mishaps = new Mishaps((text) => toasts.error(text));
   addEventListener("unhandledrejection", (event) => mishaps.note(event.reason));
   addEventListener("error", (event) => {
-    // Without the error itself it is a browser's remark about its layout, or an extension's own trouble.
+    // Without an error object, it is a browser's remark about its layout or an extension's own trouble.
     if (event.error) mishaps.note(event.error);
   });
 }

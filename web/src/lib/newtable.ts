@@ -1,4 +1,4 @@
-// What a table is to be made of, from what was filled in. Only what differs from the preset is sent as an option.
+// What a table should be made of, from what was filled in. Only what differs from the preset is sent as an option.
 
 import type { GameInfo, OptionValue, RuleOption, SettingsDraft, Absence, Spectators } from "./protocol";
 
@@ -8,7 +8,7 @@ export interface Form {
   preset: string;
   sets: string[];
   variants: string[];
-  /** What was set by hand, by option. */
+  /** Values set by hand, by option. */
   options: Record<string, OptionValue>;
   /** Bot levels by seat; "" is a person. The first seat is the creator's. */
   bots: string[];
@@ -36,12 +36,12 @@ export function blank(game: GameInfo): Form {
   };
 }
 
-/** The value an option has with a preset alone. */
+/** The value an option has with just a preset. */
 export function presetValue(option: RuleOption, preset: string): OptionValue {
   return option.presets[preset] ?? option.values[0] ?? false;
 }
 
-/** Options on which the editions differ, and those that are house rules whatever the edition. */
+/** Options on which the editions differ, and options that are house rules in any edition. */
 export function grouped(game: GameInfo): { editions: RuleOption[]; house: RuleOption[] } {
   const differs = (option: RuleOption): boolean => new Set(Object.values(option.presets)).size > 1;
   return { editions: game.options.filter(differs), house: game.options.filter((option) => !differs(option)) };
@@ -77,7 +77,7 @@ export function draft(form: Form, game: GameInfo): SettingsDraft {
   };
 }
 
-/** A game against bots, at once. */
+/** A game against bots that starts at once. */
 export function against(game: GameInfo, opponents: number, level: string): SettingsDraft {
   const form = blank(game);
   form.seats = opponents + 1;
@@ -85,7 +85,7 @@ export function against(game: GameInfo, opponents: number, level: string): Setti
   return draft(form, game);
 }
 
-/** A value in words: the server's, else the value itself, `newest_first` as "newest first". */
+/** A value in words: the server's words, or the value itself, `newest_first` as "newest first". */
 export function valueWords(option: RuleOption, value: OptionValue): string {
   return option.names[option.values.indexOf(value)] || String(value).replaceAll("_", " ");
 }

@@ -1,4 +1,4 @@
-// The sixteen colours everything is painted with. styles/tokens.css holds the same; a test compares them.
+// The sixteen colours everything is painted with. styles/tokens.css has the same; a test compares them.
 
 export const PALETTE = {
   ink: "#14101f",

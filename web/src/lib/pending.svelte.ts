@@ -1,4 +1,4 @@
-// What was asked of the server and not answered yet, all of it in one place: an answer, a refusal or the end of the
+// What the server was asked but hasn't answered yet, all in one place: an answer, a refusal or the end of the
 // connection ends it, and nothing waits forever.
 
 import type { Pointed } from "./places";
@@ -6,7 +6,7 @@ import type { ClientMessage, WhyNot } from "./protocol";
 
 export type Errand = ClientMessage["type"];
 
-/** An answer to all who asked why, whatever they pointed at. */
+/** The answer for everyone who asked why, whatever they pointed at. */
 type Reason = Pick<WhyNot, "code" | "text" | "rule">;
 
 const named = ({ held, at }: Pointed): string => `${held}, ${at}`;
@@ -28,7 +28,7 @@ export class Pending {
     this.#open = new Set([...this.#open].filter((errand) => !errands.includes(errand)));
   }
 
-  /** Wait for the answer; true if nobody has asked about the same yet, so that the server is to be asked. */
+  /** Wait for the answer; true if nobody has asked the same thing yet, so the server has to be asked. */
   why(pointed: Pointed, tell: (answer: WhyNot) => void): boolean {
     const waiting = this.#whys.get(named(pointed));
     if (waiting) waiting.tell.push(tell);
@@ -48,14 +48,14 @@ export class Pending {
       this.answer({ type: "why-not", key: "", ...pointed, code, text, rule });
   }
 
-  /** A message was refused. Which one is not known where it could not be read, or was not looked at: then it may be any. */
+  /** A message was refused. If it couldn't be read or wasn't looked at, we don't know which: then it may be any. */
   refused(about: string, reason: Reason): void {
     if (!about || about === "why") this.answerAll(reason);
     if (about) this.end(about as Errand);
     else this.#open = new Set();
   }
 
-  /** None of it will be answered any more; returns what had been asked. Anyone who asked why is told `text`. */
+  /** None of this will be answered any more; returns what had been asked. Anyone who asked why is given `text`. */
   lose(text: string): Errand[] {
     const lost = [...this.#open];
     if (lost.length) this.#open = new Set();

@@ -10,7 +10,7 @@ const FEAR = { held: "", at: "hand fear" };
 const DEN = { held: "hand ligers-den", at: "room 0.2" };
 const ROOM = { held: "", at: "room 0.2" };
 
-/** Somebody who asked why, and what they were told. */
+/** Somebody who asked why, and the answers they got. */
 function asker(pending: Pending, pointed: Pointed): { asks: boolean; told: WhyNot[] } {
   const told: WhyNot[] = [];
   return { asks: pending.why(pointed, (answer) => told.push(answer)), told };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Places } from "./places";
 import type { OptionInfo } from "./protocol";
 
-/** Keys mean nothing here: only `held` and `at` say where an option is. */
+/** Keys don't matter here: only `held` and `at` say where an option is. */
 const option = (key: string, at: string[], held = ""): OptionInfo => ({
   key,
   text: key,

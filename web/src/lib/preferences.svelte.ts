@@ -1,4 +1,4 @@
-// What a person set for this browser: language, colours, speed of animations, the name to play under.
+// What a person has set in this browser: language, colours, animation speed, the name to play under.
 
 import { remember, remembered } from "./storage";
 import { type Language, isLanguage, pickLanguage, speak } from "./texts.svelte";
@@ -25,7 +25,7 @@ class Preferences {
     remembered("language", pickLanguage(typeof navigator === "undefined" ? [] : navigator.languages), isLanguage),
   );
   theme = $state<Theme>(remembered("theme", "system", isTheme));
-  /** As chosen; `motion` is what holds, because the system's wish for stillness comes first. */
+  /** As chosen; `motion` is what applies, because a system that asks for less motion comes first. */
   speed = $state<Speed | null>(remembered<Speed | null>("speed", null, isSpeed));
   name = $state(remembered("name", "", isText));
   /** Ask before a choice is sent: the first press selects, the second confirms. */

@@ -1,4 +1,4 @@
-// The hash of the seed as this browser saw it first: later it is compared with what the server says then.
+// The hash of the seed as this browser first saw it, to compare with what the server says later.
 
 import { remember, remembered } from "./storage";
 

@@ -1,7 +1,7 @@
 // Written by `python -m lairwright.server.contract` from src/lairwright/server/{protocol,views,api}.py.
 // Do not edit: a test compares it with them.
 
-/** Raised when a message changes so that older clients would misunderstand it. */
+/** Raised when messages change in a way that older clients would misunderstand. */
 export const VERSION = 2;
 
 /** The largest message a client may send, in bytes. */
@@ -12,17 +12,17 @@ export type Language = "en" | "pl" | "ru" | "de";
 /** A table is gathering players, being played, or over. */
 export type Stage = "gathering" | "playing" | "over";
 
-/** What becomes of the seat of somebody who is away: it waits, a bot takes it over, or the table is closed. */
+/** What happens to the seat of somebody who is away: it waits, a bot takes it over, or the table is closed. */
 export type Absence = "hold" | "bot" | "close";
 
-/** What spectators see: nothing (they are not let in), what is public, or that and at the end everything. */
+/** What spectators see: nothing (they aren't let in), what is public, or that plus everything at the end. */
 export type Spectators = "none" | "public" | "open-end";
 
 export type Undo = "free" | "consent" | "never" | "nothing";
 
 export type OptionValue = boolean | number | string;
 
-/** A clock: seconds for every choice, and a bank for the whole game that is used when they are gone. */
+/** A clock: seconds for each choice, and a bank for the whole game that is used once those are gone. */
 export interface Clock {
   per_choice: number;
   bank: number;
@@ -46,7 +46,7 @@ export interface Settings {
   bots: Record<number, string>;
   clock: Clock | null;
   spectators: Spectators;
-  /** Whether the table is shown in the list of open tables; else only who has the link finds it. */
+  /** Whether the table is shown in the list of open tables; otherwise only people with the link find it. */
   public: boolean;
   absence: Absence;
   /** Start as soon as every seat is taken. */
@@ -65,24 +65,24 @@ export interface SettingsDraft {
   bots?: Record<number, string>;
   clock?: ClockDraft | null;
   spectators?: Spectators;
-  /** Whether the table is shown in the list of open tables; else only who has the link finds it. */
+  /** Whether the table is shown in the list of open tables; otherwise only people with the link find it. */
   public?: boolean;
   absence?: Absence;
   /** Start as soon as every seat is taken. */
   start_when_full?: boolean;
 }
 
-/** A seat of a table: free, a person's or a bot's. */
+/** A seat at a table: free, a person's or a bot's. */
 export interface SeatInfo {
   seat: number;
-  /** What the person is called, or nothing for a free seat; for a bot its level in words. */
+  /** The person's name, empty for a free seat; for a bot, its level in words. */
   name: string;
-  /** The bot's level, `search:500`; nothing for people. */
+  /** The bot's level, `search:500`; empty for people. */
   bot: string;
   here: boolean;
   /** Whether a bot plays for an absent person. */
   stand_in: boolean;
-  /** Seconds left in the bank, with a clock; of others without what they used where nobody could see them choose. */
+  /** Seconds left in the bank, if there is a clock; for other seats, time used for secret choices isn't deducted. */
   bank: number | null;
   /** Seconds left for the open choice before the bank is used, while the clock runs for this seat. */
   left: number | null;
@@ -94,66 +94,66 @@ export interface TableInfo {
   stage: Stage;
   settings: Settings;
   seats: SeatInfo[];
-  /** The creator's seat, who may fill seats with bots and start. */
+  /** The seat of the creator, who may fill seats with bots and start. */
   host: number;
-  /** Hash of the secret seed, published when the table opens; see `fair`. */
+  /** The hash of the secret seed, published when the table opens; see `Fairness`. */
   seed_hash: string;
-  /** The lesson this table teaches, or nothing. */
+  /** The lesson this table teaches, or an empty string. */
   lesson: string;
-  /** The table at which the same people play again, once somebody asked for it. */
+  /** The table where the same people play again, once somebody has asked for it. */
   rematch: string;
   spectators: number;
-  /** Whether choices were made for others in this game, which an older server let pass; the game is kept as it was. */
+  /** Whether choices were made for other players, which an older server allowed; the game is kept as it was. */
   tampered: boolean;
-  /** What draws its game on the page; a client that does not know it has the list of options. */
+  /** What draws its game on the page; a client that doesn't know it can show the list of options. */
   page: string;
 }
 
-/** One thing the viewer may choose. */
+/** Something the viewer may choose. */
 export interface OptionInfo {
-  /** What `choose` names. */
+  /** The key that `choose` takes. */
   key: string;
   /** In words. */
   text: string;
-  /** The card it is about, or nothing. */
+  /** The card it is about, or an empty string. */
   card: string;
-  /** The thing that must be held for it, such as `hand ligers-den`, or nothing. */
+  /** The thing that must be held to choose it, such as `hand ligers-den`, or an empty string. */
   held: string;
-  /** The things on the table that say it while that is held: `end 0` (seat), `room 1.2` (seat, room from the boss, from 1 on), `hero joman-chimm`, `seat 2`, `boss cleopatra`, `hand fear`, `spell 0.fear.1` (seat, card, which of equal ones), `souls 1`, `wounds 0`, `deck room`, `deck spell`, `discard`; in castle-raid `faction trolls`, `guard 0`, `field 0.1` (guard, field). Without any, only the list can say it. */
+  /** The things on the table to point at while holding that: `end 0` (seat), `room 1.2` (seat, room counted from the boss, starting at 1), `hero joman-chimm`, `seat 2`, `boss cleopatra`, `hand fear`, `spell 0.fear.1` (seat, card, number among equal ones), `souls 1`, `wounds 0`, `deck room`, `deck spell`, `discard`; in castle-raid `faction trolls`, `guard 0`, `field 0.1` (guard, field). If there are none, it can be chosen only from the list. */
   at: string[];
   /** What it would change, in words: who is lured where, who dies. */
   changes: string[];
-  /** What the numbers on the table would be, in the form of the view's `foresight`, where choosing this has an outcome that the viewer can foresee; else nothing. */
+  /** What the numbers on the table would be, in the form of the view's `foresight`, if the viewer can foresee the outcome of this choice; otherwise nothing. */
   preview: DungeonPreview | CastlePreview | null;
 }
 
-/** What the viewer is asked. It is answered by `choose` with the `seq` of the state it came with. */
+/** What the viewer is asked. Answer with `choose` and the `seq` of the state it came with. */
 export interface Question {
   kind: string;
-  /** The card that asks, or nothing. */
+  /** The card that asks, or an empty string. */
   source: string;
   text: string;
-  /** The ID of the rule that asks. */
+  /** The ID of the rule behind the question. */
   rule: string;
   options: OptionInfo[];
-  /** The `seq` at which it was asked: while others answer questions of their own, states come in which this one is still open, and the same number says that it is the same question. */
+  /** The `seq` at which it was asked. While others answer their own questions, new states arrive in which this one is still open; the same number means it is the same question. */
   since: number;
 }
 
 /**
  * An event as this viewer may know it. Lines of one `seq` came with the same state.
  *
- * Where several events are told in one sentence, the first has it and the others have no text: they are there for those who draw what happens, not for those who read.
+ * If one sentence covers several events, the first has the text and the others have none: they are there for drawing what happens, not for reading.
  */
 export interface LogLine {
   seq: number;
   kind: string;
   text: string;
-  /** Whom it concerns: who does it and whom it is done to. */
+  /** Whom it concerns: who does it, and to whom. */
   seats: number[];
-  /** The cards named in the text: id and the words it is named by. */
+  /** The cards named in the text: the id, and the words it is named by. */
   cards: [string, string][];
-  /** The event itself, for animation: seat, card, other, amount as the engine gives them. */
+  /** The event itself, for animation: seat, card, other and amount as the engine gives them. */
   seat: number | null;
   card: string | null;
   other: string | null;
@@ -162,12 +162,12 @@ export interface LogLine {
 
 /** A number on the table and what it is made of, in words: `1 printed, +2 from Dizzygas Hallway`. */
 export interface Value {
-  /** Where it stands, counted from 0: `room 0.2` (seat, room from the boss), `treasure 1 mage`, `town 0` (who lures that hero), `entrance 1.0` (the way of that seat's waiting hero), `hero` (the rest of the walker's way); in castle-raid `guard 0`, `strength 0`, `loot 0`. */
+  /** Where it is, counted from 0: `room 0.2` (seat, room from the boss), `treasure 1 mage`, `town 0` (who lures that hero), `entrance 1.0` (the walk ahead of that seat's waiting hero), `hero` (the rest of the walking hero's way); in castle-raid `guard 0`, `strength 0`, `loot 0`. */
   at: string;
   text: string;
 }
 
-/** The end of a game in words. */
+/** How a game ended, in words. */
 export interface Standing {
   reason: string;
   winners: number[];
@@ -183,29 +183,29 @@ export interface Reason {
   chance: number;
 }
 
-/** An option the search likes. */
+/** An option that the search likes. */
 export interface HintLine {
   key: string;
   text: string;
-  /** The estimated chance to win with it. */
+  /** The estimated chance of winning with it. */
   chance: number;
   reasons: Reason[];
 }
 
-/** Answer the open question: `seq` as in the state that asked it, `key` of one of its options. */
+/** Answer the open question: the `seq` of the state that asked it, and the `key` of one of its options. */
 export interface Choose {
   type: "choose";
   seq: number;
   key: string;
 }
 
-/** Take back the own last choice: at once where it is free, else everybody else is asked. */
+/** Take back your own last choice: at once if that is free, otherwise everybody else is asked. */
 export interface AskUndo {
   type: "undo";
   seq: number;
 }
 
-/** Answer somebody's wish to take back a choice. */
+/** Answer somebody who wants to take back a choice. */
 export interface Consent {
   type: "consent";
   seq: number;
@@ -215,7 +215,7 @@ export interface Consent {
 /**
  * How this seat wants to be asked in response windows.
  *
- * `auto`: pass by itself until something concerns the seat. `hold`: be given time in every window, even with nothing to play. `stops`: phases in which the seat is always asked, whatever `auto` says.
+ * `auto`: pass automatically until something concerns the seat. `hold`: get time in every window, even with nothing to play. `stops`: phases in which the seat is always asked, whatever `auto` says.
  */
 export interface SetStops {
   type: "stops";
@@ -238,7 +238,7 @@ export interface AskHint {
   seq: number;
 }
 
-/** Ask why something is not possible now: by a key such as `build ligers-den on 2`, or by what is held and what is pointed at, as in the options (`held`, `at`). */
+/** Ask why something isn't possible now: with a key such as `build ligers-den on 2`, or with what is held and what is pointed at, as in the options (`held`, `at`). */
 export interface AskWhy {
   type: "why";
   /** Default: `""`. */
@@ -262,28 +262,28 @@ export interface Free {
   seat: number;
 }
 
-/** The host starts; free seats must have been filled. */
+/** The host starts; there must be no free seats. */
 export interface Start {
   type: "start";
 }
 
-/** Give up the own seat: free before the start, afterwards as the table's `absence` says. */
+/** Give up your own seat: it is free before the start; afterwards, the table's `absence` decides. */
 export interface Leave {
   type: "leave";
 }
 
-/** After the end: the same people at a new table, seats moved on by one. */
+/** After the end: the same people at a new table, everybody one seat further on. */
 export interface Rematch {
   type: "rematch";
 }
 
-/** From now on in another language. */
+/** Switch to another language. */
 export interface Speak {
   type: "language";
   language: Language;
 }
 
-/** Answered with `pong`. A connection that says nothing for two minutes is closed: send one every half minute. */
+/** Answered with `pong`. A connection that is silent for two minutes is closed: send one every half minute. */
 export interface Ping {
   type: "ping";
 }
@@ -297,39 +297,39 @@ export interface Welcome {
   seat: number | null;
 }
 
-/** The table itself changed: seats, presence, clocks, stage. That a game is over comes after its last state. */
+/** The table itself has changed: seats, presence, clocks, stage. News that a game is over follows its last state. */
 export interface Table {
   type: "table";
   table: TableInfo;
 }
 
 /**
- * The game as the viewer may know it, complete; sent when something changed that the viewer may know of.
+ * The complete game as the viewer may know it, sent when something changes that the viewer may know about.
  *
- * While somebody is asked in secret nothing comes, and the next state tells everything since.
+ * While somebody is asked in secret, nothing is sent, and the next state contains everything since.
  */
 export interface State {
   type: "state";
-  /** Counts what this viewer was shown, takings back as well: it only ever grows. Others have other numbers. */
+  /** Counts what this viewer was shown, including undone choices, so it only grows. Other viewers have other numbers. */
   seq: number;
-  /** The table: nothing in it is hidden from this viewer. */
+  /** The table; it contains nothing that is hidden from this viewer. */
   view: DungeonView | CastleView;
   /** The phase and what is going on, in words. */
   phase: string;
   question: Question | null;
-  /** What is new since the state before; on connecting, the whole log so far. */
+  /** What is new since the previous state; on connecting, the whole log so far. */
   log: LogLine[];
   /** What the numbers on the table are made of. */
   values: Value[];
-  /** What taking back the own last choice would need. */
+  /** What it would take to undo the viewer's own last choice. */
   undo: Undo;
-  /** The seat that asks to take a choice back, while the others are asked. */
+  /** The seat that wants to take a choice back, while the others are asked. */
   undo_asked_by: number | null;
   stops: SetStops | null;
   standing: Standing | null;
   /** In a lesson: what the teacher says now. */
   lesson: string;
-  /** True when `log` is the whole log: on connecting, after an undo, in another language. */
+  /** Whether `log` is the whole log: on connecting, after an undo, in another language. */
   fresh: boolean;
 }
 
@@ -339,22 +339,22 @@ export interface Refused {
   /** A code: `stale`, `doubled`, `not-your-question`, `malformed`, `too-fast`, `not-seated`, `not-host`, `too-many-sockets`..., or a code of the game's rules. */
   code: string;
   text: string;
-  /** The ID of the rule that forbids it, or nothing. */
+  /** The ID of the rule that forbids it, or an empty string. */
   rule: string;
-  /** The type of the refused message, where it could be read. */
+  /** The type of the refused message, if it could be read. */
   about: string;
-  /** Of a refused choice: the key on offer that is most like it. */
+  /** For a refused choice: the key on offer that is most like it. */
   nearest: string;
 }
 
 /**
- * The viewer's choice was stored.
+ * The viewer's choice has been stored.
  *
  * What comes of it follows with a later state, at once or when others have answered.
  */
 export interface Taken {
   type: "taken";
-  /** Of the question that was answered, as in `choose`. */
+  /** The `seq` of the question that was answered, as in `choose`. */
   seq: number;
 }
 
@@ -365,14 +365,14 @@ export interface Hint {
   hints: HintLine[];
 }
 
-/** The answer to `why`; `key` is what the pointing would mean where it was asked by `held` and `at`. */
+/** The answer to `why`; `key` is what the pointing would mean if the question had `held` and `at`. */
 export interface WhyNot {
   type: "why-not";
   key: string;
   code: string;
   text: string;
   rule: string;
-  /** As they were asked, so that the answer finds its question. */
+  /** As in the question, so that the answer can be matched to it. */
   held: string;
   at: string;
 }
@@ -382,7 +382,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** The viewer's own open question as the engine has it; `question` of the state has it in words. */
+/** The viewer's own open question in the engine's terms; the state's `question` has it in words. */
 export interface OpenQuestion {
   kind: string;
   source: string;
@@ -398,12 +398,12 @@ export interface Outcome {
   rule: string;
 }
 
-/** A hero's way through a whole dungeon: damage room by room from the entrance on, up to where it dies. */
+/** A hero's way through a whole dungeon: damage room by room from the entrance, up to where it dies. */
 export interface Walk {
   health: number;
   steps: number[];
   dies: boolean;
-  /** Whose dungeon; left out where that is plain. */
+  /** Whose dungeon it is; left out where that is clear. */
   seat?: number | null;
 }
 
@@ -411,27 +411,27 @@ export interface Walk {
 export interface WalkingHero {
   id: string;
   seat: number;
-  /** The room it is in, counted from the boss, 1 next to it; nothing at the entrance. */
+  /** The room it is in, counted from the boss, starting at 1; nothing at the entrance. */
   position: number | null;
   damage: number;
   health: number;
 }
 
-/** A Spell that was announced and has not taken effect. */
+/** A Spell that has been announced but has not taken effect yet. */
 export interface Announced {
   spell: string;
   seat: number;
 }
 
-/** A room as it lies on the table: the top card of its stack. */
+/** A room on the table: the top card of its stack. */
 export interface RoomDetails {
   card: string;
   active: boolean;
   face_down: boolean;
-  /** Damage now, and what it is made of: `printed`, `this round`, `dungeon this round`, `inactive` or a card's id, with its share. Left out of face-down rooms, as is `used`. */
+  /** Its damage now, and what that is made of: `printed`, `this round`, `dungeon this round`, `inactive` or a card's id, each with its share. Left out for face-down rooms, as is `used`. */
   damage?: number | null;
   parts?: [string, number][] | null;
-  /** The numbers of its abilities that were used this round. */
+  /** The numbers of the abilities that were used this round. */
   used?: number[] | null;
 }
 
@@ -439,7 +439,7 @@ export interface RoomDetails {
 export interface DungeonSeat {
   boss: string | null;
   xp: number | null;
-  /** Bosses dealt to choose from. */
+  /** The dealt bosses to choose from. */
   bosses: string[];
   out: boolean;
   levelled: boolean;
@@ -450,21 +450,21 @@ export interface DungeonSeat {
   /** How many Room and Spell cards are in hand. */
   rooms: number;
   spells: number;
-  /** The hand; nothing for somebody else's. */
+  /** The hand; nothing for other players. */
   hand: string[] | null;
-  /** Cards that the viewer knows this player to hold, in hand or lying face down. */
+  /** Cards that the viewer knows this player holds, in hand or face down. */
   known: string[];
-  /** How many cards lie aside for a choice that is made together with others. */
+  /** How many cards are set aside for a choice that everybody makes at the same time. */
   set_aside: number;
-  /** From the boss outwards; each stack from bottom to top. */
+  /** From the boss outwards, each stack from bottom to top. */
   dungeon: string[][];
   details: RoomDetails[];
   /** Heroes waiting at the entrance, and what each would meet if it walked now. */
   entrance: string[];
   forecasts: Walk[];
-  /** Treasure by class; empty as long as there is no boss. */
+  /** Treasure by class; empty until there is a boss. */
   treasure: Record<string, number>;
-  /** Whether heroes at this entrance do not enter this round. */
+  /** Whether heroes at this entrance stay outside this round. */
   entrance_held: boolean;
   /** How many rooms the player may still place this round. */
   builds: number;
@@ -481,18 +481,18 @@ export interface Decks {
 /** A dungeon with the viewer's own face-down rooms counted as built. */
 export interface ForeseenSeat {
   treasure: Record<string, number>;
-  /** Room by room from the boss outwards; nothing for somebody else's face-down room. */
+  /** Room by room from the boss outwards; nothing for other players' face-down rooms. */
   damage: (number | null)[];
   forecasts: Walk[];
 }
 
-/** What the walking hero has before it. */
+/** What lies ahead of the walking hero. */
 export interface ForeseenWalk {
   steps: number[];
   dies: boolean;
 }
 
-/** The numbers that decide, with the viewer's own face-down rooms counted as built. */
+/** The numbers that matter, with the viewer's own face-down rooms counted as built. */
 export interface DungeonForesight {
   lures: (number | null)[];
   pulls: number[][];
@@ -506,17 +506,17 @@ export interface DungeonForesight {
 /** A room that is about to be built. */
 export interface NewRoom {
   card: string;
-  /** Counted from the boss, 1 first. */
+  /** Counted from the boss, starting at 1. */
   position: number;
 }
 
-/** The same after an option was taken; `seats` has only those that it changes. */
+/** The same after choosing an option; `seats` has only those that it changes. */
 export interface DungeonPreview {
   lures: (number | null)[];
   pulls: number[][];
   outlooks: (Walk | null)[];
   seats: (ForeseenSeat | null)[];
-  /** What it would put into the viewer's own dungeon, or nothing. */
+  /** What it would add to the viewer's own dungeon, or nothing. */
   room: NewRoom | null;
 }
 
@@ -529,30 +529,30 @@ export interface DungeonView {
   phase: string;
   /** Whose turn it is. */
   active: number | null;
-  /** Seats by experience, the highest first; empty until the bosses are revealed. */
+  /** Seats by experience, highest first; empty until the bosses are revealed. */
   order: number[];
   turns: number[];
   town: string[];
-  /** For each hero in town the seat that lures it now, or nothing while it would stay. */
+  /** For each hero in town, the seat that lures it now, or nothing if it would stay. */
   lures: (number | null)[];
-  /** For each hero in town how strongly each seat pulls. */
+  /** For each hero in town, how strongly each seat pulls. */
   pulls: number[][];
   decks: Decks;
-  /** The newest last. */
+  /** Newest last. */
   discard: string[];
-  /** Spells that were announced and have not taken effect, oldest first. */
+  /** Spells that have been announced but have not taken effect, oldest first. */
   stack: Announced[];
   building_forbidden: boolean;
   hero: WalkingHero | null;
   seats: DungeonSeat[];
   decision: OpenQuestion | null;
-  /** Who has to choose, as far as the viewer may know; a response window does not say. */
+  /** Who has to choose, as far as the viewer may know; for a response window, this doesn't say. */
   asked: number[];
   outcome: Outcome | null;
   foresight: DungeonForesight;
 }
 
-/** The king tiles: left to play, used, still to come (hidden), and how many are back in the box. */
+/** The king tiles: left to play, used, still to come (hidden), and how many went back in the box. */
 export interface Tiles {
   left: number;
   used: string[];
@@ -560,28 +560,28 @@ export interface Tiles {
   box: number;
 }
 
-/** A guard and the monsters before it. */
+/** A guard and the monsters facing it. */
 export interface Guard {
   card: string;
   turned: boolean;
   stars: number;
-  /** What the back allows, lowest and highest. */
+  /** What its back allows, lowest and highest. */
   strength_range: [number, number];
   loot_range: [number, number];
-  /** What counts now, once the guard is turned up. */
+  /** What counts now, once the guard is face up. */
   strength: number | null;
   loot: number | null;
   /** What the king's order adds. */
   strength_change: number;
   loot_change: number;
-  /** From this total on nothing can be replaced here. */
+  /** From this total on, nothing can be replaced here. */
   limit: number;
   monsters: string[];
   owners: number[];
   total: number;
 }
 
-/** A player of castle-raid; monsters that the viewer cannot know are `?`. */
+/** A player of castle-raid; monsters that the viewer can't know are `?`. */
 export interface CastleSeat {
   faction: string | null;
   /** Nothing while coins are secret. */
@@ -592,7 +592,7 @@ export interface CastleSeat {
   rank: number | null;
 }
 
-/** How many of the guards it may be the monsters there would beat, and what replacing one costs. */
+/** How many of the guards it could be would be beaten by the monsters there, and what replacing one costs. */
 export interface ForeseenGuard {
   total: number;
   beaten: number;
@@ -603,12 +603,12 @@ export interface ForeseenGuard {
   replaceable: boolean;
 }
 
-/** The numbers that decide. */
+/** The numbers that matter. */
 export interface CastleForesight {
   guards: ForeseenGuard[];
 }
 
-/** A guard after an option was taken. */
+/** A guard after choosing an option. */
 export interface PreviewGuard {
   monsters: string[];
   owners: number[];
@@ -618,12 +618,12 @@ export interface PreviewGuard {
   closed: boolean;
 }
 
-/** A player's gold after an option was taken. */
+/** A player's gold after choosing an option. */
 export interface PreviewPurse {
   gold: number;
 }
 
-/** What an option changes; `null` stands for what stays. */
+/** What an option changes; `null` means unchanged. */
 export interface CastlePreview {
   guards: (PreviewGuard | null)[];
   seats: (PreviewPurse | null)[];
@@ -644,7 +644,7 @@ export interface CastleView {
   /** The king tile in force. */
   tile: string | null;
   tiles: Tiles;
-  /** From the gate on. */
+  /** From the gate onwards. */
   guards: Guard[];
   deck: number;
   /** Only in a view of everything. */
@@ -674,30 +674,30 @@ export interface NewLesson {
   name: string;
 }
 
-/** `POST /api/tables/{table}/seats`: take a free seat (the first, unless one is named). */
+/** `POST /api/tables/{table}/seats`: take a free seat (the first one, unless another is named). */
 export interface Join {
   name: string;
   /** Default: `null`. */
   seat?: number | null;
 }
 
-/** Where somebody sits now. `key` is the seat's secret: who opens `/t/{table}?key={key}` takes the seat. */
+/** Where somebody sits now. `key` is the seat's secret: opening `/t/{table}?key={key}` takes the seat. */
 export interface Seated {
   table: string;
   seat: number;
   key: string;
 }
 
-/** Something to choose from when a table is made: a preset, a variant, a bot, with what it is in words. */
+/** Something to choose when making a table: a preset, a variant or a bot, described in words. */
 export interface Choice {
   id: string;
   name: string;
   about: string;
-  /** Printed in a rulebook; else of our own making. */
+  /** Printed in a rulebook; otherwise our own. */
   official: boolean;
 }
 
-/** An option of the rules: its values, and the value each preset gives it. */
+/** A rules option: its values, and the value it has in each preset. */
 export interface RuleOption {
   id: string;
   about: string;
@@ -705,11 +705,11 @@ export interface RuleOption {
   presets: Record<string, OptionValue>;
   /** The values in words, in the same order. */
   names: string[];
-  /** The row of the editions matrix that explains it; one of the rules. */
+  /** The row of the editions matrix that explains it, which is one of the rules. */
   rule: string;
 }
 
-/** `GET /api/games`: a game and everything a table can be made of. */
+/** `GET /api/games`: a game, and everything its tables can be made of. */
 export interface GameInfo {
   id: string;
   name: string;
@@ -739,7 +739,7 @@ export interface CardInfo {
   facts: string;
   numbers: Record<string, unknown>;
   text: string;
-  /** How sure the facts are: `confirmed`, `inferred`... and the same in words. */
+  /** How certain the facts are: `confirmed`, `inferred`... and the same in words. */
   confidence: string;
   confidence_text: string;
   /** Whether the name was printed in this language. */
@@ -747,7 +747,7 @@ export interface CardInfo {
   rulings: string[];
 }
 
-/** `GET /api/rules`: a rule in our words. */
+/** `GET /api/rules`: a rule in our own words. */
 export interface RuleInfo {
   id: string;
   game: string;
@@ -766,26 +766,26 @@ export interface LessonInfo {
 
 /** `GET /api/tables/{table}/fairness`: whether the deal was the one promised at the start. */
 export interface Fairness {
-  /** Published when the table was opened: SHA-256 of `salt:seed`. */
+  /** The SHA-256 of `salt:seed`, published when the table was opened. */
   seed_hash: string;
-  /** Known only when the game is over. */
+  /** Known only once the game is over. */
   seed: string | null;
   salt: string | null;
-  /** What was checked on the server by playing the record again, in words, and whether each holds. */
+  /** What the server checked by playing the record again, in words, and whether each claim holds. */
   checks: [string, boolean][];
 }
 
-/** `GET /api/tables/{table}/replay`: a finished game after so many of `last` choices. */
+/** `GET /api/tables/{table}/replay`: a finished game after some of its `last` choices. */
 export interface Moment {
   table: TableInfo;
   last: number;
-  /** Seat of the view; -1: everything face up. */
+  /** The seat whose view it is; -1 for everything face up. */
   seat: number;
   state: State;
-  /** The choice made here, in words, and by whom; nothing at the end. */
+  /** The next choice in words, and whose it is; nothing at the end. */
   choice: string;
   chooser: number | null;
-  /** Where rounds begin: number of the choice and the round. */
+  /** Where rounds begin: the number of the choice, and the round. */
   rounds: [number, number][];
 }
 

@@ -1,4 +1,4 @@
-// The tables this browser has a seat at, newest first. The server knows them by cookie; this is only the list to show.
+// The tables where this browser has a seat, newest first. The server knows them by cookie; this is only the list.
 
 import { remember, remembered } from "./storage";
 
@@ -6,7 +6,7 @@ export interface Recent {
   id: string;
   game: string;
   seat: number;
-  /** The seat's secret, for the link that takes it along to another device. */
+  /** The seat's secret, for the link that moves it to another device. */
   key: string;
   /** Milliseconds, for "when". */
   at: number;

@@ -7,7 +7,7 @@ function line(seq: number): LogLine {
   return { seq, kind: "x", text: `${seq}`, seats: [], cards: [], seat: null, card: null, other: null, amount: 0 };
 }
 
-/** A moment `at` so many steps. What its state is numbered does not matter: not every step is shown to everybody. */
+/** The moment after `at` steps. The number of its state doesn't matter: not every step is shown to everybody. */
 function step(at: number, seat = -1): Step {
   const log = Array.from({ length: at * 2 }, (_, index) => line(Math.floor(index / 2) + 1));
   const state = { type: "state", seq: at * 3, log, fresh: true } as unknown as State;

@@ -2,13 +2,13 @@
 
 import type { Moment, State } from "./protocol";
 
-/** A moment and the step it was asked for by. */
+/** A moment, and the step that asked for it. */
 export interface Step {
   at: number;
   moment: Moment;
 }
 
-/** The state of a moment with only what is new since the one before it, if that is what is shown; else nothing moves. */
+/** A moment's state with only what is new since the one on screen, if that is the one before it; else nothing moves. */
 export function stepped(before: Step | null, now: Step): State {
   const { seat, state } = now.moment;
   const old = before && before.at + 1 === now.at && before.moment.seat === seat ? before.moment.state.log.length : -1;
@@ -17,7 +17,7 @@ export function stepped(before: Step | null, now: Step): State {
     : { ...state, fresh: true, question: null };
 }
 
-/** The number of the round a moment lies in, by where rounds begin. */
+/** The number of the round a moment belongs to, given where rounds begin. */
 export function roundAt(rounds: readonly [number, number][], at: number): number {
   let found = 0;
   for (const [start, round] of rounds) if (start <= at) found = round;

@@ -1,14 +1,14 @@
-// Rule IDs in texts: BM-BUILD-02 and CR-KING-01, where editions differ ED-04 and ED-X-02, clarifications CL-06.
+// Rule IDs in texts: BM-BUILD-02 and CR-KING-01, ED-04 and ED-X-02 where editions differ, clarifications CL-06.
 
 export interface RulePart {
   text: string;
-  /** The ID this part is, or nothing. */
+  /** The ID, if this part is one. */
   rule: string;
 }
 
 const ID = /\b(?:(?:BM|SBM|CR)-[A-Z]+|ED(?:-[A-Z])?|CL)-\d+[a-z]?\b/g;
 
-/** The text in parts, IDs apart from the rest. */
+/** The text in parts, with IDs separate from the rest. */
 export function ruleParts(text: string): RulePart[] {
   const found: RulePart[] = [];
   let from = 0;
@@ -21,7 +21,7 @@ export function ruleParts(text: string): RulePart[] {
   return found;
 }
 
-/** Letters only, small, without accents: what a search compares. */
+/** Lower-case letters only, without accents: what a search compares. */
 export function searchable(text: string): string {
   return text
     .normalize("NFD")

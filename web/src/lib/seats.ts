@@ -1,9 +1,9 @@
-// A seat is told by a colour, a shape and a number: never by colour alone.
+// A seat is recognized by a colour, a shape and a number, never by colour alone.
 
 export interface SeatMark {
   /** A geometric sign. */
   shape: string;
-  /** The custom property of its colour. */
+  /** The custom property with its colour. */
   colour: string;
   /** The number people use: seats are counted from one. */
   number: number;

@@ -1,17 +1,17 @@
-// The option a person is looking at, shared by the prompt's list and by everything on the table, so that both show the
+// The option a person is looking at, shared by the prompt's list and everything on the table, so that both show the
 // same preview. `pointed` comes and goes with focus and hovering; `held` stays until something is chosen or let go.
 
 import type { OptionInfo, Question } from "./protocol";
 
 export class Selection {
-  /** Option under the pointer or the focus. */
+  /** The option under the pointer or with the focus. */
   pointed = $state<string | null>(null);
-  /** Option that was selected and waits to be confirmed or let go. */
+  /** The option that was selected, until it is confirmed or let go. */
   held = $state<string | null>(null);
-  /** A card whose options are being looked at, such as a Room in hand whose places are to be shown. */
+  /** A card whose options are being looked at, such as a Room in hand whose places should be shown. */
   card = $state<string | null>(null);
 
-  /** The option whose preview is to be shown. */
+  /** The option whose preview should be shown. */
   get key(): string | null {
     return this.pointed ?? this.held;
   }
@@ -25,7 +25,7 @@ export class Selection {
     this.pointed = key;
   }
 
-  /** What says this option is no longer pointed at; whatever is looked at by now stays. */
+  /** This option is no longer pointed at; if something else is looked at by now, that stays. */
   leave(key: string | null): void {
     if (this.pointed === key) this.pointed = null;
   }
@@ -34,7 +34,7 @@ export class Selection {
     this.held = this.held === key ? null : key;
   }
 
-  /** Forget what no longer can be chosen; called with every new state. */
+  /** Forget what can no longer be chosen; called with every new state. */
   keep(question: Question | null): void {
     const offered = new Set(question?.options.map((option) => option.key));
     const cards = new Set(question?.options.map((option) => option.card));

@@ -1,10 +1,10 @@
-// SHA-256 of a text, so that the page can check the server's promise itself. Browsers offer it on secure addresses
-// only; a table on the home network is not one, so there is a plain implementation (FIPS 180-4) for it.
+// The SHA-256 of a text, so that the page can check the server's promise itself. Browsers offer it only on secure
+// addresses, which a table on the home network isn't, so there is a plain implementation (FIPS 180-4).
 
 const ROUNDS: readonly number[] = fractions(64, 1 / 3);
 const START: readonly number[] = fractions(8, 1 / 2);
 
-/** The first 32 bits of the fractions of roots of the first primes: where the constants of SHA-256 come from. */
+/** The first 32 bits of the fractional parts of roots of the first primes: where the constants of SHA-256 come from. */
 function fractions(count: number, power: number): number[] {
   const found: number[] = [];
   for (let n = 2; found.length < count; n++) {

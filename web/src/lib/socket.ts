@@ -1,5 +1,5 @@
-// One socket to a table that reconnects automatically. What the server says on every connection is complete, so there is
-// nothing to catch up on: a new connection is a new beginning with the same question.
+// One socket to a table that reconnects automatically. What the server says on every connection is complete, so there
+// is nothing to catch up on: a new connection is a new beginning with the same question.
 
 import type { ClientMessage, ServerMessage } from "./protocol";
 
@@ -10,14 +10,14 @@ export interface Events {
   connection(connection: Connection): void;
 }
 
-/** Codes after which there is no point in coming back: the server has already said what is wrong. */
+/** Codes after which reconnecting is pointless: the server has already said what is wrong. */
 const FINAL_CODES = new Set([1008, 4403]);
 const BEAT = 20_000;
 const PATIENCE = 10_000;
-/** Browsers wait for minutes for a server that takes the call and then says nothing. */
+/** Browsers wait for minutes for a server that accepts the connection and then says nothing. */
 const CALLING = 20_000;
 
-/** Seconds before the next attempt: 0.5, 1, 2, 4 … 15, each up to a third longer, so that not all come back at once. */
+/** Seconds before the next attempt: 0.5, 1, 2, 4 … 15, each up to a third longer, so that not all return at once. */
 export function delay(attempt: number, chance: number): number {
   return Math.min(15_000, 500 * 2 ** attempt) * (1 + chance / 3);
 }
@@ -29,7 +29,7 @@ export class Link {
   #beat: ReturnType<typeof setInterval> | null = null;
   #calling: ReturnType<typeof setTimeout> | null = null;
   #heard = 0;
-  /** When the server was asked last whether it is there. */
+  /** When we last asked whether the server is there. */
   #asked = 0;
   #ended = false;
 
@@ -42,7 +42,7 @@ export class Link {
     this.#open();
   }
 
-  /** Send if connected; false if not, and then nothing is kept: what one meant may no longer be what is asked. */
+  /** Send if connected; false if not. Nothing is kept: what was meant may no longer be what is asked. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -65,7 +65,7 @@ export class Link {
       clearTimeout(this.#retry);
       this.#open();
     } else if (this.#socket?.readyState === WebSocket.OPEN) {
-      // A phone that slept may hold a socket that is dead without knowing it.
+      // A phone that slept may hold a dead socket without knowing it.
       this.#ping();
       const asked = this.#asked;
       setTimeout(() => {
@@ -112,7 +112,7 @@ export class Link {
       if (this.#calling) clearTimeout(this.#calling);
       this.#calling = null;
       this.events.connection("open");
-      // Silence says nothing where nothing was asked: in the background a browser lets a page ask once a minute.
+      // Silence means nothing if we didn't ask: in the background, a browser lets a page ask only once a minute.
       this.#beat = setInterval(() => {
         if (this.#heard < this.#asked && performance.now() - this.#asked > PATIENCE) this.#again();
         else this.#ping();

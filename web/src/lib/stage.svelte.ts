@@ -1,4 +1,4 @@
-/** Plays what happened piece by piece over a table. It only draws: whatever is chosen meanwhile is chosen. */
+/** Plays what happened piece by piece on top of a table. It only draws: choices made in the meantime count. */
 
 import type { Speed } from "./preferences.svelte";
 

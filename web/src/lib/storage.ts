@@ -15,6 +15,6 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(`lairwright.${key}`, JSON.stringify(value));
   } catch {
-    // Nothing to be done, and nothing is lost but a convenience.
+    // Nothing to be done, and only a convenience is lost.
   }
 }

@@ -1,4 +1,4 @@
-// A table as this browser sees it: what the server said last, and what can be said to the server.
+// A table as this browser sees it: what the server last said, and what can be said to the server.
 
 import { announcer } from "./announce.svelte";
 import { type Errand, Pending } from "./pending.svelte";
@@ -22,11 +22,11 @@ export class TableSession {
   taken = $state(false);
   /** Another game was asked for here: take the person who asked there. */
   wantsRematch = $state(false);
-  /** Whether a state has come over this connection: until then the one that is shown is from before. */
+  /** Whether a state has come over this connection: until then, the one on screen is from before. */
   current = $state(false);
   /** The seat was given up in the middle of the game. */
   left = $state(false);
-  /** Whether page and server are of one version; nothing is heard or said if not. */
+  /** Whether page and server have the same version; if not, nothing is read or sent. */
   agreement = $state<Agreement>("same");
   /** The version the server speaks. */
   version = 0;
@@ -36,11 +36,11 @@ export class TableSession {
   refusal = $state("");
   #link: Link;
   #pending = new Pending();
-  /** The question that was answered, by the number it was asked at. */
+  /** The question that was answered, by the number at which it was asked. */
   #answered = -1;
   /** The question whose answer may have been lost with the connection, by the same number. */
   #unsure = -1;
-  /** The question that advice was asked about, by the same number. */
+  /** The question that advice was requested for, by the same number. */
   #hinted = -1;
 
   constructor(readonly id: string) {
@@ -71,7 +71,7 @@ export class TableSession {
     selection.clear();
   }
 
-  /** A choice was sent and not answered yet: options rest until then. */
+  /** A choice was sent but not answered yet: options are disabled until then. */
   get busy(): boolean {
     return this.#pending.waits("choose");
   }
@@ -149,7 +149,7 @@ export class TableSession {
       this.hints = null;
       this.#pending.end("hint");
     }
-    // Others may answer theirs meanwhile: until the question is another one, the answer is on its way.
+    // Others may answer theirs in the meantime: until there is another question, the answer is on its way.
     if (state.question?.since !== this.#answered) this.#pending.end("choose");
     this.#pending.end("undo");
     if (state.undo_asked_by === null) this.#pending.end("consent");
@@ -166,7 +166,7 @@ export class TableSession {
       announcer.say(say("web-prompt-asked", { question: state.question.text, count: state.question.options.length }));
   }
 
-  /** The open question has its answer, here or on another device of this seat; one asked later has not. */
+  /** The open question has been answered, here or on another device of this seat; a later one hasn't. */
   #clear(seq: number): void {
     const now = this.state;
     if (!now?.question || now.question.since > seq) return;
@@ -177,12 +177,12 @@ export class TableSession {
     selection.keep(null);
   }
 
-  /** The same moment with something else about it: nothing has happened that could be told or played again. */
+  /** The same moment with a detail changed: nothing has happened that should be told or played again. */
   #amend(changes: Partial<State>): void {
     if (this.state) this.state = { ...this.state, ...changes, log: [], fresh: false };
   }
 
-  /** The connection is gone: nothing that was asked will be answered. */
+  /** The connection is gone: nothing we asked will be answered. */
   #lost(): void {
     const lost = this.#pending.lose(say("web-table-why-lost"));
     // After giving up the seat, don't reconnect: coming back would take it again.
@@ -190,7 +190,7 @@ export class TableSession {
       this.left = true;
       this.#link.end();
     }
-    // Whether a choice has arrived is seen from the next state.
+    // The next state shows whether a choice has arrived.
     else if (lost.includes("choose")) this.#unsure = this.#answered;
     else if (lost.length) toasts.error(say("web-table-unanswered"));
   }
@@ -238,7 +238,7 @@ export class TableSession {
   };
 
   leave = (): void => {
-    // Before the start one stays and looks on.
+    // Before the start, a person who leaves stays to watch.
     if (this.#tell({ type: "leave" }) && this.table?.stage === "playing") this.#pending.begin("leave");
   };
 
@@ -251,7 +251,7 @@ export class TableSession {
   /** Switch to another language; new connections start in it automatically. */
   speak = (wish: Language): void => void this.#link.send({ type: "language", language: wish });
 
-  /** Say something about the state that is shown, and wait for what comes of it; false if it was not said. */
+  /** Say something about the state on screen, and wait for the result; false if it wasn't sent. */
   #ask(message: (seq: number) => ClientMessage): boolean {
     if (!this.state) return false;
     const said = message(this.state.seq);
@@ -261,7 +261,7 @@ export class TableSession {
     return true;
   }
 
-  /** Say something about the table itself, and wait until it is shown. */
+  /** Say something about the table itself, and wait until it shows. */
   #arrange(message: ClientMessage): void {
     if (this.#tell(message)) this.#pending.begin(message.type);
   }

@@ -1,7 +1,7 @@
-// What the page itself says: the Fluent files of the package, in the language of the viewer.
+// What the page itself says: the Fluent files of the package, in the viewer's language.
 //
 // `say("web-lobby-title")` and `say("class-mage.sign")` are reactive: in a template they follow the language. Ids are
-// spelled out whole wherever they are used, because a test compares them with the files.
+// spelled out in full wherever they are used, because a test compares them with the files.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -22,7 +22,7 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** The first of the preferred languages that we have; English if there is none. */
+/** The first preferred language that we have, or English. */
 export function pickLanguage(wished: readonly string[]): Language {
   for (const tag of wished) {
     const language = tag.toLowerCase().split("-")[0];
@@ -32,7 +32,7 @@ export function pickLanguage(wished: readonly string[]): Language {
 }
 
 export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {
-  // No isolation marks: the same as on the server, so that names can be compared with what was said there.
+  // No isolation marks, as on the server, so that names can be compared with its texts.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
     const errors = bundle.addResource(new FluentResource(source));
@@ -49,7 +49,7 @@ export function language(): Language {
   return shown.language;
 }
 
-/** Load a language and use it; the page stays in the old one until it is there. */
+/** Load a language and use it; the page stays in the old one until the new one is loaded. */
 export async function speak(wish: Language): Promise<void> {
   let bundle = bundles.get(wish);
   if (!bundle) {
@@ -60,7 +60,7 @@ export async function speak(wish: Language): Promise<void> {
   document.documentElement.lang = wish;
 }
 
-/** A message, or an attribute of one (`class-mage.sign`), with its variables put in. */
+/** A message, or an attribute of one (`class-mage.sign`), with its variables filled in. */
 export function say(id: string, values?: Record<string, FluentVariable>): string {
   const { bundle } = shown;
   if (!bundle) return "";

@@ -14,7 +14,7 @@ const LASTS = 9000;
 
 class Toasts {
   list = $state<Toast[]>([]);
-  /** Where they can be shown. The last place does: a dialog covers all that was there before it. */
+  /** Where they can be shown. The last place is used: a dialog covers everything that was there before it. */
   places = $state.raw<readonly symbol[]>([]);
   #next = 1;
 
@@ -34,7 +34,7 @@ class Toasts {
     announcer.warn(text);
   }
 
-  /** Show them here, until what is returned is called. */
+  /** Show them here, until the returned function is called. */
   shownAt(place: symbol): () => void {
     this.places = [...this.places, place];
     return () => {

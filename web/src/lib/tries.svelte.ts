@@ -1,5 +1,5 @@
-// What could not be had from the server is asked for again when there is reason to hope: somebody says so, or the
-// connection is back. Whatever reads `count` is run again.
+// What the server failed to deliver is requested again when there is reason to hope: somebody asks for it, or the
+// connection is back. Whatever reads `count` runs again.
 
 class Tries {
   count = $state(0);

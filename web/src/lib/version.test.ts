@@ -15,7 +15,7 @@ test("a newer or older server asks for another page", () => {
 
 test("the same page for the same server after loading anew is said to be stuck", () => {
   expect(agreement(VERSION + 1, `${VERSION} ${VERSION + 1}`)).toBe("stuck");
-  // Another page that does not fit either, or yet another server, is worth a try of its own.
+  // Another page that doesn't fit either, or yet another server, is worth another try.
   expect(agreement(VERSION + 1, `${VERSION - 1} ${VERSION + 1}`)).toBe("other");
   expect(agreement(VERSION + 2, `${VERSION} ${VERSION + 1}`)).toBe("other");
 });

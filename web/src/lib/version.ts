@@ -1,5 +1,5 @@
-// The page and the server are of one version, unless the server was renewed under an open page or something between the
-// two kept an old page. Then nothing is read that might mean something else now.
+// The page and the server have the same version, unless the server was updated under an open page or something between
+// the two kept an old page. Then nothing is read, because it might mean something else now.
 
 import { VERSION } from "./protocol";
 
@@ -29,7 +29,7 @@ export function loadFor(theirs: number): void {
   try {
     sessionStorage.setItem(KEY, `${VERSION} ${theirs}`);
   } catch {
-    // Then nobody is told that it was tried before.
+    // Then we won't know that it was tried before.
   }
   location.reload();
 }

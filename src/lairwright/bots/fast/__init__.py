@@ -1,4 +1,4 @@
-"""The parts of the bots that run in every simulation, written so that mypyc can compile them with the engine.
+"""The parts of the bots that run in every simulation, written so that mypyc can compile them along with the engine.
 
-They are plain Python as well: where the engine is not compiled they give the same numbers, more slowly.
+They are also plain Python: where the engine isn't compiled they give the same numbers, only more slowly.
 """

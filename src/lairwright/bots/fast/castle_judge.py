@@ -10,11 +10,11 @@ from lairwright.castle.table import Castle
 from lairwright.castle.words import STRENGTHS
 from lairwright.kernel.game import Game
 
-#: What is known of a seat, in the order of the weights.
+#: What is known about a seat, in the order of the weights.
 FEATURES: Final = (
     "gold",
-    "gold_late",  # divided by the rounds that are left
-    "gold_mid",  # by the root of them
+    "gold_late",  # divided by the number of rounds left
+    "gold_mid",  # divided by the square root of that
     "hand",  # strength in hand
     "hand_late",  # the same in the last two rounds
     "has_five",

@@ -1,7 +1,7 @@
 """How to play a castle raid quickly: the policy for simulations.
 
-Guards are judged by their backs alone: by all guards of the level, seen or not, which costs nothing to look up. An
-empty field counts as a monster of middling strength.
+Guards are judged only by their backs: by all guards of the level, seen or not, which is a simple lookup. An empty field
+counts as a monster of middling strength.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from lairwright.kernel.game import Game
 
 _TOTALS: Final = 2 * STRENGTHS + 1
 _MIDDLING: Final = 3
-#: What a point of strength is worth next round, if it is not played now; and what a rival's gain counts for.
+#: What a point of strength is worth next round if it isn't played now, and how much a rival's gain counts.
 _STRENGTH: Final = 0.35
 _RIVAL: Final = 0.3
 
 
 @final
 class Backs:
-    """For each level, by the strength of a pair: the chance to win, and the loot that brings on average."""
+    """For each level, by the strength of a pair: the chance of winning, and the average loot."""
 
     def __init__(self, catalog: Catalog) -> None:
         self.catalog: Catalog = catalog
@@ -105,7 +105,7 @@ class Board:
         return self.backs.loot[level][index] + self.backs.win[level][index] * self.richer[at]
 
     def liking(self, g: Castle, seat: i64, option: i64) -> float:
-        """What the monster may win there, less healing, prices and the strength it will lack next round."""
+        """What the monster may win there, less healing, prices and the strength that will be missing next round."""
         monster = card_of(option)
         at = guard_of(option) - 1
         strength = strength_of(monster)

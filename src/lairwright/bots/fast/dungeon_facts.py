@@ -1,7 +1,7 @@
-"""What a Boss Monster table looks like at a quick glance: damage, lures, heroes to come, uses of cards.
+"""A Boss Monster table at a glance: damage, lures, heroes to come, uses of cards.
 
-Everything comes from printed values, projections and the verbs of abilities, nothing from a card's name, so cards of
-home-made sets are judged like any other.
+Everything comes from printed values, projections and the verbs of abilities, never from a card's name, so cards from
+home-made sets are judged like any others.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from lairwright.dungeon.words import (
     ROOM,
 )
 
-#: More damage than any hero has Health: a kill.
+#: More damage than any hero's Health: a kill.
 DEADLY: Final = 99
 #: In ``Use.hurts``: one for each room in the player's own dungeon.
 PER_ROOM: Final = -1
@@ -54,7 +54,7 @@ class Use:
     def __init__(self) -> None:
         self.hurts: i64 = 0  # damage to the walking hero; DEADLY, or PER_ROOM
         self.room_boost: i64 = 0  # damage added to one room
-        self.dungeon_boost: i64 = 0  # damage added to every room of its player
+        self.dungeon_boost: i64 = 0  # damage added to each of the player's rooms
         self.toughens: i64 = 0  # Health added to a hero
         self.cards: i64 = 0  # cards it brings
         self.harass: i64 = 0  # cards, rooms or Souls it takes from rivals
@@ -150,16 +150,15 @@ class Uses:
 
 @final
 class Heroes:
-    """The heroes to think of: those in town, and the next ones of the decks as a weighted average.
+    """The heroes to think about: those in town, and the next ones from the decks as a weighted average.
 
-    Which heroes are left in the decks is public (everything else of them lies open), their order is not: all count
-    alike.
+    Which heroes are left in the decks is public (all the others can be seen), but their order isn't: all count alike.
     """
 
     __slots__ = ("health", "in_town", "kind", "value", "worth")
 
     def __init__(self, g: Table, rounds: float) -> None:
-        self.kind: list[int] = []  # class, or -1: goes to the fewest Souls
+        self.kind: list[int] = []  # class, or -1: goes where there are the fewest Souls
         self.health: list[int] = []
         self.worth: list[int] = []
         self.value: list[float] = []  # how much it counts: 1 in town, its chance to come otherwise
@@ -187,20 +186,20 @@ class Heroes:
         elif card.hero_class >= 0:
             self.kind.append(card.hero_class)
         else:
-            return  # lured by nothing
+            return  # nothing lures it
         self.health.append(card.health + g.bonus[hero])
         self.worth.append(card.worth)
         self.value.append(value)
 
 
 def icon_counts(g: Table, seat: i64) -> i64:
-    """All icons of a dungeon as one number (``Card.icons``); nothing for a player who is out."""
+    """All icons of a dungeon as one number (``Card.icons``); 0 for a player who is out."""
     player = g.players[seat]
     return 0 if player.out or player.boss < 0 else icons_of(g, player)
 
 
 def goals(icons: list[int], souls: list[int]) -> list[int]:
-    """Who lures each class, -1 for a tie or nobody; the last entry is who has the fewest Souls (-1: several)."""
+    """Who lures each class, -1 for a tie or nobody; the last entry is who has the fewest Souls (-1 for a tie)."""
     found: list[int] = []
     for kind in range(CLASS_COUNT):
         shift: i64 = ICON_BITS * kind
@@ -227,12 +226,12 @@ def goals(icons: list[int], souls: list[int]) -> list[int]:
 
 
 def soul_counts(g: Table) -> list[int]:
-    """Souls by seat; a player who is out has more than anybody, so that nobody comes to it."""
+    """Souls by seat; a player who is out has more than anybody, so that no hero goes there."""
     return [1000 if player.out else player.soul_count for player in g.players]
 
 
 def card_liking(g: Table, card: i64) -> float:
-    """A card in hand, for choosing what to keep."""
+    """What a card in hand is worth, for choosing what to keep."""
     definition = g.cards[card]
     if definition.kind != ROOM:
         return 3.0

@@ -1,7 +1,7 @@
 """Each seat's chance of winning a Boss Monster game, from features of the table at the start of a round.
 
-Each seat gets a score, a weighted sum of its features; the chances are the scores' softmax. For two seats that is
-logistic regression on the difference of the features, for more it is its usual extension. Which weights: see
+Each seat gets a score, a weighted sum of its features; the chances are the softmax of the scores. For two seats that is
+logistic regression on the difference of the features, for more it is the usual extension. The weights come from
 :mod:`lairwright.bots.weights`.
 """
 
@@ -19,7 +19,7 @@ from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import ADVANCED, CLASS_COUNT
 from lairwright.kernel.game import Game
 
-#: What is known of a seat, in the order of the weights.
+#: What is known about a seat, in the order of the weights.
 FEATURES: Final = (
     "souls",
     "souls_squared",  # in tenths: the last ones are nearer to the end
@@ -29,13 +29,13 @@ FEATURES: Final = (
     "wound_4",
     "damage",  # of the whole dungeon
     "kill_share",  # of the heroes to come, those that would die here
-    "souls_coming",  # of the heroes to come, what would be lured here and die
-    "wounds_coming",  # what would be lured here and live
+    "souls_coming",  # of the heroes to come, those that would be lured here and die
+    "wounds_coming",  # those that would be lured here and live
     "souls_in_town",  # the same for the heroes in town
     "wounds_in_town",
     "wins_now",  # the heroes in town would bring the tenth Soul
     "dies_now",  # or the fifth Wound
-    "leads",  # classes of which it has strictly the most treasure
+    "leads",  # classes for which it has strictly the most treasure
     "ties",
     "icons",
     "rooms",
@@ -43,7 +43,7 @@ FEATURES: Final = (
     "levelled",
     "spells_held",
     "rooms_held",
-    "advanced_ready",  # Advanced Rooms in hand that fit on a room
+    "advanced_ready",  # Advanced Rooms in hand that can be built on a room
     "abilities",  # rooms with an ability
     "early_turn",  # its place in the order of turns
 )
@@ -51,7 +51,7 @@ FEATURE_COUNT: Final = len(FEATURES)
 
 _SOULS_TO_WIN: Final = 10
 _WOUNDS_TO_LOSE: Final = 5
-#: How many rounds of heroes to come are counted.
+#: How many rounds of heroes to come count.
 _ROUNDS_AHEAD: Final = 2.0
 
 
@@ -94,7 +94,7 @@ def _own_features(g: Table, seat: i64, row: list[float], damage: i64, icons: lis
     player = g.players[seat]
     souls: int = player.soul_count
     wounds: int = player.wound_count
-    for hero in player.entrance:  # only a held entrance keeps heroes over the end of a round
+    for hero in player.entrance:  # only a held entrance keeps heroes past the end of a round
         if damage >= g.cards[hero].health + g.bonus[hero]:
             row[10] += int(g.cards[hero].worth)
         else:

@@ -1,7 +1,7 @@
-"""How Boss Monster is played quickly: the policy of simulations, for one's own later choices and for the rivals'.
+"""How to play Boss Monster quickly: the policy for simulations, for the bot's own later choices and its rivals'.
 
-It builds what changes for the better who comes where and dies, uses what turns the fate of the hero that is walking,
-and otherwise keeps its cards. It reads nothing that the asked seat could not know.
+It builds what improves who comes where and who dies, uses what turns the fate of the walking hero, and otherwise keeps
+its cards. It reads nothing that the asked seat couldn't know.
 """
 
 from __future__ import annotations
@@ -55,22 +55,22 @@ from lairwright.dungeon.words import ADVANCED, CLASS_COUNT, PHASE_BUILD
 from lairwright.kernel.game import Game
 
 _SOUL: Final = 10.0
-#: What the next Wound costs, by the Wounds one has. (A list: mypyc loses a ``Final`` tuple of floats.)
+#: What the next Wound costs, by the number of Wounds so far. (A list: mypyc loses a ``Final`` tuple of floats.)
 _WOUND: Final = [8.0, 10.0, 13.0, 19.0, 60.0]
-#: A rival's Souls and Wounds, as far as they are one's own business.
+#: How much a rival's Souls and Wounds matter to us.
 _RIVAL: Final = 0.5
 _DAMAGE: Final = 0.6
 _ICON: Final = 0.25
 _NEW_ROOM: Final = 1.5
 _ABILITY: Final = 0.5
-#: What announcing a Spell has to bring: it could be kept.
+#: What announcing a Spell has to gain, since it could be kept.
 _SPELL: Final = 2.5
 _NO: Final = -3.0
 _ROUNDS_AHEAD: Final = 1.5
 
 
 def wound_cost(wounds: i64, more: i64) -> float:
-    """What so many more Wounds cost a player who has some."""
+    """What this many more Wounds cost a player who already has some."""
     cost = 0.0
     for _ in range(more):
         cost += _WOUND[wounds] if wounds < 5 else 0.0
@@ -80,7 +80,7 @@ def wound_cost(wounds: i64, more: i64) -> float:
 
 @final
 class DungeonPilot(Pilot):
-    """See the module. ``noise`` is how far luck may outweigh liking: ten is a Soul."""
+    """See the module. ``noise`` is how far luck may outweigh liking; ten is a Soul."""
 
     def __init__(self, uses: Uses, noise: float = 2.0) -> None:
         super().__init__(noise)
@@ -103,7 +103,7 @@ class DungeonPilot(Pilot):
             verb = verb_of(option)
             if verb == BUILD:
                 if menu[0] == OPT_PASS:
-                    found.append(_NO)  # who has declined to build is offered it again (CL-32), but stays with it
+                    found.append(_NO)  # declined before: building is offered again (CL-32), but we stick to that
                     continue
                 if builds is None:
                     builds = Builds(g, seat, self.uses)
@@ -192,7 +192,7 @@ def _room_liking(g: Table, seat: i64, at: i64) -> float:
     return liking
 
 
-#: Damage above this kills everything there is.
+#: Damage above this kills every hero there is.
 _MOST_DAMAGE: Final = 31
 _UNKNOWN: Final = 1.0e9
 
@@ -201,7 +201,7 @@ _UNKNOWN: Final = 1.0e9
 class Builds:
     """What building something does to a dungeon: who then comes here or goes to a rival, and who dies.
 
-    A menu asks this for every room and place, so whatever does not depend on the option is worked out once.
+    A menu asks this for every room and place, so anything that doesn't depend on the option is worked out once.
     """
 
     def __init__(self, g: Table, seat: i64, uses: Uses) -> None:
@@ -211,10 +211,10 @@ class Builds:
         self.wounds: i64 = g.players[seat].wound_count
         self.damage: i64 = dungeon_damage(g, seat)
         self.icons: i64 = icon_counts(g, seat)
-        #: By class: the most treasure of a rival, and what it is worth to us that the hero goes there (0: a tie).
+        #: By class: the most treasure any rival has, and what a hero going there is worth to us (0: a tie).
         self.most: list[int] = [0] * CLASS_COUNT
         self.elsewhere: list[float] = [0.0] * CLASS_COUNT
-        #: By class and damage: what the heroes of the class bring if they come here; worked out when first needed.
+        #: By class and damage: what the heroes of that class bring if they come here; worked out when first needed.
         self.here: list[float] = [_UNKNOWN] * (CLASS_COUNT * (_MOST_DAMAGE + 1))
         self._look_at_rivals(g)
         self.before: float = self._outlook(self.damage, self.icons)
@@ -246,7 +246,7 @@ class Builds:
                     self.elsewhere[kind] -= _RIVAL * outcome * heroes.value[at]
 
     def _outlook(self, damage: i64, icons: i64) -> float:
-        """What the heroes in town and to come may bring with such a dungeon."""
+        """What the heroes in town and those to come may bring to such a dungeon."""
         total = _DAMAGE * int(damage)
         if damage > _MOST_DAMAGE:
             damage = _MOST_DAMAGE
@@ -308,19 +308,19 @@ class Builds:
 
 
 def _outcome(damage: i64, health: i64, worth: i64, wounds: i64) -> float:
-    """What a hero of this Health brings to whom it visits."""
+    """What a hero with this Health brings to the player it visits."""
     return _SOUL * int(worth) if damage >= health else -wound_cost(wounds, worth)
 
 
 @final
 class Fate:
-    """What will become of the hero that is walking, if nobody does anything."""
+    """What will happen to the walking hero if nobody does anything."""
 
     def __init__(self, g: Table) -> None:
         hero = g.hero
         self.seat: i64 = g.hero_seat if hero >= 0 else -1
         self.worth: i64 = 0
-        #: Damage that it lacks to die; zero or less: it dies.
+        #: How much more damage it takes to kill it; zero or less means that it dies.
         self.lacking: i64 = 0
         self.ahead: i64 = 0
         self.rooms_ahead: i64 = 0
@@ -341,7 +341,7 @@ class Fate:
 
 
 def _announcing(g: Table, seat: i64, use: Use, fate: Fate) -> float:
-    """What an announcement may bring, its price not counted."""
+    """What an announcement may bring, not counting its price."""
     player = g.players[seat]
     if use.soul_price:
         return -5.0

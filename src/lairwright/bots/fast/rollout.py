@@ -1,4 +1,4 @@
-"""Playing a re-dealt world on for some rounds, and what that needs from each game."""
+"""Playing a re-dealt world on for some rounds, and what each game has to supply for that."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from lairwright.kernel.streams import Dice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pilot(Policy):
-    """A quick policy that can also say how much it likes each option, and takes its favourite, give or take some luck.
+    """A quick policy that can also say how much it likes each option; it takes its favourite, give or take some luck.
 
-    It decides from what the asked seat may know in the world it is shown: its own hand and what lies open.
+    It decides from what the asked seat may know in the world it is shown: its own hand and what is face up.
     """
 
     def __init__(self, noise: float) -> None:
@@ -39,7 +39,7 @@ class Pilot(Policy):
         return best
 
     def same(self, g: Game, option: i64) -> i64:
-        """The option as a name that holds in every world: copies of a card count as one."""
+        """The option as a name that is valid in every world: copies of a card count as one."""
         return option
 
 
@@ -53,7 +53,7 @@ class Judge:
 
 
 def roll(g: Game, policy: Policy, dice: Dice, last_round: i64, limit: i64) -> i64:
-    """Let the policy choose for everybody until ``last_round`` is over, or the game, or ``limit`` choices were made.
+    """Let the policy choose for everybody until ``last_round`` or the game is over, or ``limit`` choices were made.
 
     Returns how many choices it took.
     """
@@ -65,9 +65,9 @@ def roll(g: Game, policy: Policy, dice: Dice, last_round: i64, limit: i64) -> i6
 
 
 def roll_to(g: Game, policy: Policy, dice: Dice, seat: i64, last_round: i64, limit: i64) -> i64:
-    """Like :func:`roll`, but stop as well where ``seat`` is asked; the slot of its question, or -1.
+    """Like :func:`roll`, but also stop when ``seat`` is asked; returns the slot of its question, or -1.
 
-    Where several are asked at once, the others answer first: nobody sees what they choose.
+    If several seats are asked at once, the others answer first: nobody sees what they choose.
     """
     made: i64 = 0
     while g.result is None and made < limit and g.round_number() <= last_round:
@@ -93,17 +93,17 @@ def weigh(weights: list[float], rows: list[list[float]]) -> list[float]:
 
 
 def softmax(scores: list[float]) -> list[float]:
-    """Chances that are proportional to the exponentials of the scores."""
+    """Chances proportional to the exponentials of the scores."""
     highest = max(scores)
     parts = [exp(score - highest) for score in scores]
     total = 0.0
-    for part in parts:  # not sum(): from 3.12 on it rounds otherwise, and bots would differ between versions
+    for part in parts:  # not sum(), which rounds differently from 3.12 on: bots would differ between versions
         total += part
     return [part / total for part in parts]
 
 
 def results(g: Game) -> list[float]:
-    """The shares of a finished game: one divided among its winners."""
+    """The result of a finished game: one point, divided among its winners."""
     shares = [0.0] * g.config.seats
     result = g.result
     if result is not None:

@@ -1,8 +1,8 @@
 """The tree below the options of a search: the seat's own later choices, and how they turned out.
 
 A node stands for all worlds the seat can't tell apart there: it is found by the seat's choices that led to it and by
-the question being asked, never by hidden cards. Options count by what they are (``Pilot.same``), so worlds share what
-was learnt.
+the question being asked, never by hidden cards. Options are identified by what they are (``Pilot.same``), so worlds
+share what was learnt.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from lairwright.bots.fast.rollout import Judge, Pilot, roll, roll_to
 from lairwright.kernel.game import Game
 from lairwright.kernel.streams import Dice
 
-#: More choices than any few rounds need: a simulation never hangs.
+#: More choices than a few rounds ever need, so that a simulation never hangs.
 _LONGEST_ROLL: Final = 600
 
 
 @final
 class Edge:
-    """An option at a node: how often it could be chosen, how often it was, and how it turned out."""
+    """An option at a node: how often it was available, how often it was chosen, and how it turned out."""
 
     __slots__ = ("nodes", "offered", "total", "visits")
 
@@ -30,11 +30,11 @@ class Edge:
         self.offered: i64 = 0
         self.visits: i64 = 0
         self.total: float = 0.0
-        #: What may be asked next, by the kind of the question and the card that asks.
+        #: What may be asked next, by the kind of question and the card that asks.
         self.nodes: dict[tuple[str, str], dict[int, Edge]] = {}
 
     def mean(self) -> float:
-        """The average chance; nothing for an option that was never tried."""
+        """The average chance; 0 for an option that was never tried."""
         return self.total / int(self.visits) if self.visits else 0.0
 
 
@@ -42,8 +42,8 @@ class Edge:
 class Tree:
     """How simulations are played for one seat.
 
-    ``curiosity`` is what an option's uncertainty counts; ``widening`` times the root of the visits, and one, is how
-    many options of a question are looked at.
+    ``curiosity`` is how much an option's uncertainty counts; one plus ``widening`` times the square root of the visits
+    is how many options of a question are considered.
     """
 
     def __init__(self, seat: i64, pilot: Pilot, judge: Judge, dice: Dice, curiosity: float, widening: float) -> None:
@@ -57,7 +57,7 @@ class Tree:
     def simulate(self, g: Game, slot: i64, index: i64, root: Edge, last_round: i64) -> float:
         """Take an option in this world, which is used up, and play on until ``last_round`` is over.
 
-        Returns the seat's chance to win then, which is noted in the tree as well.
+        Returns the seat's chance of winning then, which is also noted in the tree.
         """
         seat = self.seat
         pilot = self.pilot
@@ -72,7 +72,7 @@ class Tree:
             question = g.question(seat)
             node = edge.nodes.get(question)
             if node is None:
-                # A new place in the tree: from here on the policy plays. The next time there is a node.
+                # A new place in the tree: from here on the policy plays. Next time there will be a node.
                 if edge.visits:
                     edge.nodes[question] = {}
                 roll(g, pilot, dice, last_round, _LONGEST_ROLL)
@@ -88,7 +88,7 @@ class Tree:
         return chance
 
     def _descend(self, g: Game, slot: i64, node: dict[int, Edge]) -> i64:
-        """The option to go on with: by upper confidence bound among those the visits so far allow."""
+        """The option to go on with: by upper confidence bound, among those that the visits so far allow."""
         menu = g.menus[slot]
         likings = self.pilot.likings(g, slot)
         edges: list[Edge] = []
@@ -105,7 +105,7 @@ class Tree:
         width: i64 = 1 + int(self.widening * sqrt(float(int(visits))))
         best: i64 = -1
         most = -1.0
-        # The best liked first, as many as there is width for: menus are short, so picking beats sorting.
+        # The best-liked first, as many as there is width for: menus are short, so picking beats sorting.
         while width > 0:
             width -= 1
             at: i64 = -1

@@ -78,7 +78,7 @@ class CastleDesk(Desk):
         return lines
 
     def check_set(self, texts: Texts, path: str) -> SetReport:
-        """A castle set stands alone; it must do for the smallest and for the largest game."""
+        """A castle set stands alone; it must be enough for the smallest and the largest game."""
         catalog = catalog_for((path,))
         for seats in (GAMES[CASTLE_RAID].fewest_seats, GAMES[CASTLE_RAID].most_seats):
             new_game(CASTLE_RAID, seats=seats, sets=(path,))

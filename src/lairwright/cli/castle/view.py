@@ -1,4 +1,4 @@
-"""The castle-raid game in a terminal: the castle from the gate to the treasury, the players, the own hand."""
+"""The castle-raid game in a terminal: the castle from the gate to the treasury, the players, the player's own hand."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class CastleView(TableView):
         ]
 
     def _inferred(self, game: Castle, view: Data) -> bool:
-        """Whether the table shows a value that nobody has read on a card."""
+        """Whether the table shows a value that nobody has read from a card."""
         backs = [game.catalog.backs[guard["stars"]].confidence for guard in view["guards"]]
         return "inferred" in [*backs, *(card.confidence for card in game.cards if card.kind == MONSTER)]
 
@@ -171,7 +171,7 @@ class CastleView(TableView):
         self.line(", ".join(said), indent=2)
 
     def _healing(self, game: Castle, card: Card) -> str:
-        """What healing costs now; what the king says is sure."""
+        """What healing costs now; a price set by the king's order is certain."""
         cost = str(healing_cost(game, card.strength))
         return cost if _king_heals(game, card) else marked(self.texts, cost, card.confidence)
 
@@ -207,7 +207,7 @@ class CastleView(TableView):
         return True
 
     def explain_guard(self, at: int) -> None:
-        """Where its values come from, what its monsters are worth, what replacing one costs."""
+        """Where its values come from, what its monsters are worth, and what replacing one costs."""
         say, view = self.texts.say, self.seen
         guard = view["guards"][at]
         self.line(say("castle-value-guard", position=str(at + 1), stars=stars(guard["stars"])), "bold", 2)
@@ -237,7 +237,7 @@ class CastleView(TableView):
                 self.line(self.texts.say("castle-value-at-guard", position=str(at)), indent=4)
 
     def discards(self) -> None:
-        """The guards that were turned up, and by level those that nobody has seen."""
+        """The guards that were turned face up, and the levels of those that nobody has seen."""
         game = self.castle
         view: Data = game.view(None)
         names = scene(self.texts, game, None)
@@ -254,7 +254,7 @@ class CastleView(TableView):
 
 
 def strengths_of(cards: list[str], names: Scene) -> str:
-    """``1 3 ?``: monsters of one player, those that the viewer cannot know as they are shown."""
+    """``1 3 ?``: one player's monsters; ``?`` is one that the viewer can't know."""
     return " ".join(card if card == UNKNOWN else names.strength(card) for card in cards) or _NOTHING
 
 

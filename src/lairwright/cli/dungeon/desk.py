@@ -50,7 +50,7 @@ class DungeonDesk(Desk):
 
     def is_named(self, game: Game, seat: int) -> bool:
         assert isinstance(game, Table)
-        return bool(game.order)  # the bosses are revealed together
+        return bool(game.order)  # all bosses are revealed together
 
     def card_names(self, texts: Texts, game: Game) -> dict[str, tuple[str, ...]]:
         assert isinstance(game, Table)
@@ -73,7 +73,7 @@ class DungeonDesk(Desk):
         return lines
 
     def check_set(self, texts: Texts, path: str) -> SetReport:
-        """Combined with the base set unless it stands alone."""
+        """The set is combined with the base set unless it stands alone."""
         card_set = load_set(path, False)
         load_set(path, True)  # what a card says about the early printing must be right too
         sets = (path,) if card_set.standalone else ("base", path)

@@ -1,4 +1,4 @@
-"""The table of the Boss Monster family in a terminal: symbols beside colours, rooms from the entrance to the boss."""
+"""The Boss Monster table in a terminal: symbols as well as colours, rooms from the entrance to the boss."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from lairwright.text.dungeon.voice import DungeonReader
 from lairwright.text.phrases import capital
 from lairwright.text.voices import Reader
 
-#: Colour of a treasure; its letter and shape always stand beside it.
+#: The colour of a treasure; its letter and shape are always shown next to it.
 _COLOURS: Final[dict[str, str]] = {
     "cleric": "cyan",
     "fighter": "red",
@@ -47,7 +47,7 @@ _COLOURS: Final[dict[str, str]] = {
 _WIDEST_ROOM: Final = 20
 #: Questions that follow directly from a choice: the table is not drawn again for them.
 _FOLLOW_UPS: Final = ("target-", "pay-", "may", "discard", "name-kind", "order")
-#: Questions whose options show the texts that matter: the hand is listed by name only.
+#: Questions whose options include the card texts that matter: the hand is listed by name only.
 _BRIEF: Final = ("respond", "negate", "round-draw")
 
 
@@ -65,7 +65,7 @@ class DungeonView(TableView):
     # -- small parts ----------------------------------------------------------------------------------------------
 
     def sign(self, name: str) -> str:
-        """Letters and shape of a treasure."""
+        """The letters and shape of a treasure."""
         return self.texts.say(f"class-{name}.sign") + (PLAIN_SHAPES if self.plain else SHAPES)[name]
 
     def icons(self, card: Card) -> str:
@@ -81,7 +81,7 @@ class DungeonView(TableView):
     # -- the whole table ------------------------------------------------------------------------------------------
 
     def show(self, brief_hand: bool = False) -> None:
-        """Everything this seat may see: phase and decks, town, the others' dungeons, then the own one and the hand."""
+        """Everything this seat may see: phase and decks, town, the others' dungeons, then its own dungeon and hand."""
         game, view, names, seat = self.table, self.seen, self.names, self.names.viewer
         self._status(view, names)
         soon = with_own_rooms(game, seat)
@@ -209,7 +209,7 @@ class DungeonView(TableView):
         return lines
 
     def hand(self, brief: bool = False) -> None:
-        """The own cards, with their texts or, in brief, only their names."""
+        """The player's own cards, with their texts or, if brief, just their names."""
         game = self.table
         player = game.players[self.names.viewer]
         self.heading(self.texts.say("table-hand"))
@@ -241,7 +241,7 @@ class DungeonView(TableView):
         self.question(decision)
 
     def option_note(self, decision: Decision, option: Option) -> str:
-        """What a Room would change; a hero's class and Health, what a Spell or Room does."""
+        """What a Room would change, a hero's class and Health, or what a Spell or Room does."""
         game = self.table
         changes = "; ".join(option_changes(game, decision.seat, option.code, self.names))
         if changes:
@@ -314,7 +314,7 @@ class DungeonView(TableView):
 
 
 def _rooms_meant(game: Table, seat: int, choice: Choice) -> list[str]:
-    """The ids of visible rooms that a choice names by position."""
+    """The ids of the visible rooms that a choice names by position."""
     places: list[tuple[int, int]] = []
     if isinstance(choice, TargetRoom):
         places.append((choice.seat, choice.place))

@@ -1,1 +1,1 @@
-"""The verbs of the effect vocabulary, by what they are about."""
+"""The verbs of the effect vocabulary, by topic."""

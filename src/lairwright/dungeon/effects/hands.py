@@ -34,14 +34,14 @@ class Draw(Verb):
 
 
 class ChooseCards(Verb):
-    """Choose cards one after another; fewer if fewer fit. ``progress`` counts them, ``menu`` says where from."""
+    """Choose cards one after another, fewer if fewer fit. ``progress`` counts them, ``menu`` says where from."""
 
     def __init__(self, fits: CardFilter, count: i64) -> None:
         self.fits: CardFilter = fits
         self.count: i64 = count
 
     def take(self, g: Table, seat: i64, card: i64) -> None:
-        """What becomes of a chosen card."""
+        """Do with a chosen card what this verb does."""
 
     def run(self, g: Table, f: Frame) -> bool:
         if f.progress >= self.count:
@@ -61,7 +61,7 @@ class ChooseCards(Verb):
 
 @final
 class DiscardChosen(ChooseCards):
-    """Discard cards of one's own choice (BM-DISC-02)."""
+    """Discard cards of the player's choice (BM-DISC-02)."""
 
     prompt = "discard"
 
@@ -74,7 +74,7 @@ class DiscardChosen(ChooseCards):
 
 @final
 class Fetch(ChooseCards):
-    """Take cards of one's own choice from the discard pile."""
+    """Take cards of the player's choice from the discard pile."""
 
     prompt = "fetch"
 
@@ -144,7 +144,7 @@ _TAKEN: Final = 2
 
 @final
 class TakeFromHand(Verb):
-    """Look at the target's hand and take one card out of it."""
+    """Look at the target's hand and take one card from it."""
 
     on_target = True
     prompt = "take"
@@ -171,7 +171,7 @@ class TakeFromHand(Verb):
 
 @final
 class NewHands(Verb):
-    """Everybody discards the whole hand, then draws anew."""
+    """Everybody discards their whole hand, then draws a new one."""
 
     def __init__(self, spells: i64, rooms: i64) -> None:
         self.spells: i64 = spells

@@ -37,13 +37,13 @@ from lairwright.dungeon.table import Table
 from lairwright.dungeon.words import EV_HERO_MOVED, TO_FIRST_ROOM, TO_PREVIOUS_ROOM
 from lairwright.kernel.frames import Frame
 
-#: As an amount: the number of active rooms in the own dungeon.
+#: As an amount: the number of active rooms in the player's own dungeon.
 PER_OWN_ROOM: Final = -1
 
 
 @final
 class Kill(Verb):
-    """The target hero dies: in the dungeon it is in, or in town for whoever killed it (BM-ADV-10, -17)."""
+    """The target hero dies: in the dungeon it is in, or in town for the player who killed it (BM-ADV-10, -17)."""
 
     on_target = True
 
@@ -86,7 +86,7 @@ class AddHealth(Verb):
 
 @final
 class ToTown(Verb):
-    """The target hero goes back to town; its damage is wiped first, so even a lethal one is saved (CL-23)."""
+    """The target hero goes back to town; its damage is wiped first, so even lethal damage doesn't kill it (CL-23)."""
 
     on_target = True
 
@@ -97,7 +97,7 @@ class ToTown(Verb):
 
 @final
 class ToOwnEntrance(Verb):
-    """The target hero moves from town, or out of the hero decks, to one's own entrance."""
+    """The target hero moves from town, or out of a hero deck, to the player's own entrance."""
 
     on_target = True
 
@@ -109,7 +109,7 @@ class ToOwnEntrance(Verb):
 
 @final
 class ToFirstRoom(Verb):
-    """The target hero leaves its room (and dies if its damage suffices, CL-23) and walks again from the first one."""
+    """The target hero leaves its room (and dies if it has enough damage, CL-23) and walks again from the first one."""
 
     on_target = True
 
@@ -123,13 +123,13 @@ class ToFirstRoom(Verb):
 
 @final
 class ToPreviousRoom(Verb):
-    """The hero in this room goes back one room and enters that one anew; nothing without an active left neighbour."""
+    """The hero in this room goes back to its active left neighbour, if there is one, and enters that room again."""
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
         return g.hero >= 0 and neighbour(g, g.hero_seat, g.hero_at, 1) >= 0
 
     def run(self, g: Table, f: Frame) -> bool:
-        if is_lethal(g, g.hero):  # only where damage comes before the effect (enter_effect_first=false)
+        if is_lethal(g, g.hero):  # only if damage comes before the effect (enter_effect_first=false)
             walker_dies(g)
             return True
         send_walker(g, neighbour(g, g.hero_seat, g.hero_at, 1) + 1, TO_PREVIOUS_ROOM)
@@ -138,7 +138,7 @@ class ToPreviousRoom(Verb):
 
 @final
 class HealWound(Verb):
-    """Turn one own face-up hero of either tier face down (BM-HEAL-01)."""
+    """Turn one of the player's face-up heroes, of either tier, face down (BM-HEAL-01)."""
 
     asks_itself = True
     prompt = "heal"
@@ -195,7 +195,7 @@ class ReturnSoul(Verb):
 
 @final
 class HoldEntrance(Verb):
-    """Heroes at the target's entrance do not enter this round."""
+    """Heroes at the target's entrance don't enter this round."""
 
     on_target = True
 

@@ -59,7 +59,7 @@ class AddRoomDamage(Verb):
 
 @final
 class AddDungeonDamage(Verb):
-    """More damage for every room of one's own dungeon until the end of the round, also for rooms uncovered later."""
+    """More damage for all rooms of the player's own dungeon until the end of the round, even those uncovered later."""
 
     def __init__(self, amount: i64) -> None:
         self.amount: i64 = amount
@@ -71,7 +71,7 @@ class AddDungeonDamage(Verb):
 
 @final
 class DoubleTreasure(Verb):
-    """The rooms of one's own dungeon count their treasure twice until the end of the round (CL-06, CL-25)."""
+    """The rooms of the player's own dungeon count their treasure twice until the end of the round (CL-06, CL-25)."""
 
     def run(self, g: Table, f: Frame) -> bool:
         double_treasure(g, f.seat, f.card)
@@ -91,7 +91,7 @@ class Deactivate(Verb):
 
 @final
 class Destroy(Verb):
-    """The target room is destroyed; with ``killing`` a hero in it dies, after the room has gone (CL-24)."""
+    """The target room is destroyed; with ``killing``, a hero in it dies once the room is gone (CL-24)."""
 
     on_target = True
 
@@ -112,7 +112,7 @@ class Destroy(Verb):
 
 @final
 class EachRivalDestroys(Verb):
-    """Every rival, in turn order, destroys a room of their own choice; ``progress`` counts those asked."""
+    """Every rival, in turn order, destroys a room of their choice; ``progress`` counts those asked."""
 
     prompt = "destroy-own"
 
@@ -141,7 +141,7 @@ _SWAPPED: Final = 2
 
 @final
 class SwapRooms(Verb):
-    """Two rooms of one dungeon, anybody's, change places with their stacks (BM-STACK-02)."""
+    """Two rooms of one dungeon, anybody's, swap places with their whole stacks (BM-STACK-02)."""
 
     asks_itself = True
     prompt = "swap"
@@ -232,7 +232,7 @@ _DONE: Final = 4
 
 @final
 class SearchRoom(Verb):
-    """Look through the Room deck or the discard pile for a fitting room, take it, and build it at once if wanted.
+    """Search the Room deck or the discard pile for a room that fits, take it, and build it at once if wanted.
 
     ``progress`` is the step, ``picks[0]`` the card found. A searched deck is shuffled (BM-DECK-01).
     """
@@ -251,7 +251,7 @@ class SearchRoom(Verb):
             return True
         menu = self.menu(g, f, f.seat)
         if not menu or (f.progress == _BUILD and len(menu) == 1):
-            return True  # nothing to search, or nowhere to build what was found: it stays in hand
+            return True  # nothing to search, or nowhere to build the room that was found: it stays in hand
         g.ask(f.seat, menu)
         return False
 
@@ -302,7 +302,7 @@ class SearchRoom(Verb):
 
 @final
 class ExtraBuild(Verb):
-    """One more room in the own Build turn of this round, placed face down like the first (CL-33)."""
+    """One more room in the player's own Build turn this round, placed face down like the first (CL-33)."""
 
     def run(self, g: Table, f: Frame) -> bool:
         if not g.players[f.seat].turn_over:
@@ -312,7 +312,7 @@ class ExtraBuild(Verb):
 
 @final
 class ForbidBuilding(Verb):
-    """Nobody builds for the rest of the round; rooms lying face down return to their owners' hands."""
+    """Nobody builds for the rest of the round; face-down rooms return to their owners' hands."""
 
     def run(self, g: Table, f: Frame) -> bool:
         forbid_building(g, f.seat)

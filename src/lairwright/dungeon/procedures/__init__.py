@@ -1,5 +1,5 @@
-"""The flow of the rules: one procedure per phase or step, found by its name.
+"""The flow of the rules, one procedure per phase or step.
 
-Set-up is in ``setup``, the phases in ``round``, ``reveal``, ``adventure`` and ``end``, the use of Spells and abilities
-in ``windows``, ``announce``, ``effect`` and ``triggers``.
+Set-up is in ``setup``; the phases are in ``round``, ``reveal``, ``adventure`` and ``end``; the use of Spells and
+abilities is in ``windows``, ``announce``, ``effect`` and ``triggers``.
 """

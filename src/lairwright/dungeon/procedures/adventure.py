@@ -30,7 +30,7 @@ class AdventureTurn(Procedure):
         seat = f.seat
         player = g.players[seat]
         entrance = player.entrance
-        hero: i64 = -1  # the one to enter next; some wait for the next round
+        hero: i64 = -1  # the one to enter next; some have to wait for the next round
         if entrance and not player.entrance_held:
             for waiting in entrance:
                 if not g.status[waiting] & WAITS:
@@ -39,7 +39,8 @@ class AdventureTurn(Procedure):
         if f.pc == _OPEN or (f.pc == _BETWEEN and hero >= 0):
             g.active = seat
             f.pc = _NEXT_HERO
-            # Before each hero (BM-TIME-10); a player without heroes gets one even where only rooms have (CL-16).
+            # Before each hero (BM-TIME-10); a player without heroes gets one even where only rooms have windows
+            # (CL-16).
             if g.rules.entrance_windows or hero < 0:
                 open_window(g, seat, AT_ENTRANCE)
                 if g.top is not f:
@@ -62,7 +63,7 @@ _LEAVE: Final = 4
 
 @final
 class Walk(Procedure):
-    """One hero (``card``) through the dungeon of ``seat``, from the leftmost room to the boss (BM-ADV-03)."""
+    """One hero (``card``) walks through the dungeon of ``seat``, from the leftmost room to the boss (BM-ADV-03)."""
 
     def run(self, g: Table, f: Frame) -> None:
         hero = f.card
@@ -82,20 +83,20 @@ class Walk(Procedure):
             g.hero_sent = False
             f.pc = _MOVE
         elif g.hero_room < 0 and f.pc != _MOVE:
-            f.pc = _LEAVE  # its enter effect has destroyed the room: no damage, no window (BM-TIME-50)
+            f.pc = _LEAVE  # its enter effect destroyed the room: no damage, no window (BM-TIME-50)
         rules = g.rules
         seat = f.seat
         step = f.pc
         dungeon = g.players[seat].dungeon
         health = hero_health(g, hero)
-        # Room after room in one go, as long as nothing comes first (an enter effect, a window).
+        # Room after room, until something else comes first (an enter effect, a window).
         while True:
             if step == _MOVE:
                 # Into the next active room on the right (BM-ADV-12).
                 at = g.hero_at - 1
                 while at >= 0 and g.status[dungeon[at]] & 3:
                     at -= 1
-                if at < 0:  # there is none before the boss
+                if at < 0:  # no more active rooms before the boss
                     g.done(f)
                     score_wound(g, seat, hero)
                     return
@@ -106,10 +107,10 @@ class Walk(Procedure):
                 if g.listening:
                     g.emit(EV_ENTERED, seat, hero, g.hero_room)
                 step = _DAMAGE
-                # No damage on the entry that sends the hero back (CL-04).
+                # No damage on an entry that sends the hero back (CL-04).
                 if rules.enter_effect_first and g.cards[g.hero_room].enters >= 0 and trigger_hero_enters(g):
                     f.pc = _DAMAGE
-                    forget_idle(f)  # it may bring somebody something to announce
+                    forget_idle(f)  # it may give somebody something to announce
                     return
             if step == _DAMAGE:
                 step = _WINDOW
@@ -129,8 +130,8 @@ class Walk(Procedure):
             if step == _WINDOW:
                 if rules.immediate_death and g.hurt[hero] >= health:
                     break
-                # Where nobody could do anything in the last room and nobody has chosen since, only an ability of this
-                # very room could be new: then the window need not be looked into.
+                # If nobody could do anything in the last room and nobody has chosen since, only an ability of this very
+                # room could be new; otherwise there is no need to open the window.
                 if not is_idle(g, f) or g.cards[g.hero_room].needs_walker:
                     open_window(g, seat, AT_ROOM)
                     if g.top is not f:

@@ -1,4 +1,4 @@
-"""The list of procedures in the order of their numbers."""
+"""The list of procedures, in the order of their numbers."""
 
 from __future__ import annotations
 

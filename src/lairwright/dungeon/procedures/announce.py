@@ -64,7 +64,7 @@ TARGET_PROMPTS: Final = ("", "target-hero", "target-room", "target-rival", "targ
 
 
 def aim(g: Table, f: Frame, option: i64) -> None:
-    """Note a chosen target and its owner: rooms are remembered by card, because positions shift."""
+    """Note a chosen target and its owner; a room is remembered by its card, because positions shift."""
     verb = verb_of(option)
     if verb == TARGET_ROOM_AT:
         f.owner = seat_of(option)
@@ -94,7 +94,7 @@ class Announce(Procedure):
         if f.pc == _PAY:
             if ability.cost == COST_DISCARD and f.progress < ability.cost_count:
                 menu = self._discards(g, f.seat, ability)
-                if menu:  # always, but for a hand re-dealt in the middle of the announcement
+                if menu:  # empty only if the hand was re-dealt in the middle of the announcement
                     g.ask(f.seat, menu)
                     return
             if ability.cost == COST_DESTROY_ANOTHER and f.progress == 0:
@@ -176,11 +176,11 @@ class Announce(Procedure):
 
 @final
 class Interrupt(Procedure):
-    """Each other player may negate the Spell just announced: the active one first, then in descending XP (BM-TIME-15,
-    CL-19).
+    """Each other player may negate the Spell that was just announced: the active player first, then in descending XP
+    (BM-TIME-15, CL-19).
 
-    ``card`` is that Spell, ``seat`` who announced it, ``progress`` counts those asked. After a negation that was itself
-    negated everybody is asked again (CL-18).
+    ``card`` is that Spell, ``seat`` the player who announced it, ``progress`` counts those asked. After a negation that
+    was itself negated, everybody is asked again (CL-18).
     """
 
     kind = "negate"

@@ -1,7 +1,7 @@
 """What the frames of this game carry, by name.
 
-A frame has a few numbers whose meaning depends on its procedure (:class:`lairwright.kernel.frames.Frame`). Here it is
-declared, and nowhere else:
+A frame has a few numbers whose meaning depends on its procedure (:class:`lairwright.kernel.frames.Frame`). This is the
+only place that says what they mean:
 
 ===================  ===========  =========  =======================  ==========================
 procedure            ``which``    ``marks``  ``progress``             ``note``
@@ -16,8 +16,8 @@ end of the round     cleaned up              players done
 mulligan, discards                           everybody was asked
 ===================  ===========  =========  =======================  ==========================
 
-A lifo window, which resolves what came last first, keeps the seat it asks next in ``pc``. Where ``progress`` counts
-those who were asked, or what was chosen, procedures use it under its own name.
+A lifo window, which resolves the latest announcement first, keeps the seat it asks next in ``pc``. Where ``progress``
+simply counts who was asked or what was chosen, procedures use it under that name.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def note_declined(f: Frame) -> None:
 
 
 def still_to_ask(f: Frame) -> i64:
-    """Bit per seat, other than the active player's, that is still to be asked."""
+    """A bit for each seat, other than the active player's, that is still to be asked."""
     return f.progress
 
 
@@ -66,7 +66,7 @@ def ask_next(f: Frame, seat: i64) -> None:
 
 
 def passes(f: Frame) -> i64:
-    """How many have passed in a row."""
+    """How many players have passed in a row."""
     return f.progress
 
 
@@ -89,17 +89,17 @@ _ACCEPTED: Final = 32
 
 
 def ability_index(f: Frame) -> i64:
-    """Which of the abilities of ``card`` it is."""
+    """Which of the abilities of ``card`` this is."""
     return f.which
 
 
 def its_ability(g: Table, f: Frame) -> Ability:
-    """The ability that is announced or resolves."""
+    """The ability being announced or resolved."""
     return g.cards[f.card].abilities[f.which]
 
 
 def is_spell(f: Frame) -> bool:
-    """Whether it is a Spell, rather than an ability of a card on the table."""
+    """Whether this is a Spell, rather than an ability of a card on the table."""
     return f.marks & _IS_SPELL != 0
 
 
@@ -116,7 +116,7 @@ def mark_negated(f: Frame) -> None:
 
 
 def is_triggered(f: Frame) -> bool:
-    """Whether something set it off, instead of a player announcing it."""
+    """Whether something set it off, rather than a player announcing it."""
     return f.marks & _TRIGGERED != 0
 
 
@@ -125,7 +125,7 @@ def mark_triggered(f: Frame) -> None:
 
 
 def waits_for_its_turn(f: Frame) -> bool:
-    """Whether it does not resolve as soon as it is announced."""
+    """Whether it waits instead of resolving as soon as it is announced."""
     return f.marks & _WAITS_TURN != 0
 
 
@@ -147,7 +147,7 @@ def mark_started(f: Frame) -> None:
 
 
 def is_accepted(f: Frame) -> bool:
-    """Whether an optional effect without a target is wanted."""
+    """Whether the player has agreed to an optional effect without a target."""
     return f.marks & _ACCEPTED != 0
 
 
@@ -175,7 +175,7 @@ def forget_idle(f: Frame) -> None:
 
 
 def has_built_effect(f: Frame, seat: i64) -> bool:
-    """Whether one of the rooms this seat turned up does something on being built."""
+    """Whether any of the rooms this seat turned up has a when-built effect."""
     return f.note >> seat & 1 != 0
 
 
@@ -184,7 +184,7 @@ def note_built_effect(f: Frame, seat: i64) -> None:
 
 
 def has_cleaned_up(f: Frame) -> bool:
-    """Whether clean-up, where it comes before the check, is behind us."""
+    """Whether clean-up is done, in editions where it comes before the check."""
     return f.which != 0
 
 
@@ -196,7 +196,7 @@ def note_clean_up(f: Frame) -> None:
 
 
 def everybody_asked(f: Frame) -> bool:
-    """Whether the question that all answer at once has been put."""
+    """Whether the question that everybody answers at once has been asked."""
     return f.progress != 0
 
 

@@ -1,7 +1,7 @@
-"""Resolving an effect: Spells, activated and triggered abilities, Level Ups alike.
+"""Resolving an effect: Spells, activated and triggered abilities, and Level Ups alike.
 
-The frame: ``seat`` controls it, ``card`` has the ability, ``pc`` is the verb to go on with, ``progress`` and ``picks``
-belong to that verb, ``target`` and ``owner`` say what it is aimed at and whose that is; the rest is in ``carried``.
+In the frame, ``seat`` controls the effect, ``card`` has the ability, ``pc`` is the verb to go on with, ``progress`` and
+``picks`` belong to that verb, ``target`` and ``owner`` say what it is aimed at and whose that is. See also ``carried``.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from lairwright.kernel.frames import NO_PICKS, Frame
 
 
 def target_stands(g: Table, f: Frame, ability: Ability) -> bool:
-    """Whether the target named on announcement is still legal (BM-NEG-04, BM-TIME-41)."""
+    """Whether the target named in the announcement is still legal (BM-NEG-04, BM-TIME-41)."""
     pick = f.target
     kind = ability.target
     if kind == TARGET_HERO:
@@ -106,7 +106,7 @@ class Effect(Procedure):
         self._finish(g, f, EV_RESOLVED)
 
     def _start(self, g: Table, f: Frame, ability: Ability) -> bool:
-        """The checks before the first verb; False when the effect asks, or ends here."""
+        """The checks before the first verb; False if the effect asks something or ends here."""
         if is_negated(f):
             self._finish(g, f, EV_NEGATED)
             return False
@@ -131,7 +131,7 @@ class Effect(Procedure):
                 return False
         mark_started(f)
         if not (ability.may and ability.verbs[0].asks_itself):
-            mark_used(g, f.card, ability_index(f))  # else when something is chosen: declining is no use
+            mark_used(g, f.card, ability_index(f))  # otherwise once something is chosen: declining is no use
         if g.listening and ability.when != WHEN_LEVEL_UP:
             g.emit(EV_TRIGGERED, f.seat, f.card)
         return True

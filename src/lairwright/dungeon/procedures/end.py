@@ -1,4 +1,4 @@
-"""End of round and end of the game (boss-monster.md sections 11 and 12)."""
+"""End of the round and end of the game (boss-monster.md sections 11 and 12)."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ from lairwright.kernel.outcome import Outcome
 SOULS_TO_WIN: Final = 10
 WOUNDS_TO_LOSE: Final = 5
 
-#: Rounds without any hero moving, when none can come to town any more, that end a game in which nothing more can happen
-#: (our addition to BM-OQ-04: the books never stop such a game).
+#: After this many rounds in which no hero moved and none can come to town any more, the game ends, because nothing more
+#: can happen (our addition to BM-OQ-04: the books never stop such a game).
 QUIET_ROUNDS: Final = 10
 
 _CHECK: Final = 0
@@ -52,7 +52,7 @@ _DONE: Final = 4
 class End(Procedure):
     """Eliminations and the end-of-game check, then clean-up; some editions clean up first (BM-END-02, ED-13).
 
-    ``progress`` walks through the players.
+    ``progress`` goes through the players.
     """
 
     def run(self, g: Table, f: Frame) -> None:
@@ -74,7 +74,7 @@ class End(Procedure):
                 f.pc = _LEVEL_UPS
                 f.progress = 0
             if f.pc == _LEVEL_UPS:
-                # What waited for a deactivated room happens now (BM-LVL-08, BM-REVEAL-08, CL-01).
+                # Whatever was held up by a deactivated room happens now (BM-LVL-08, BM-REVEAL-08, CL-01).
                 order = reveal_order(g)
                 while f.progress < len(order):
                     f.progress += 1
@@ -115,7 +115,7 @@ def check_end(g: Table) -> None:
             return
         standing = [seat for seat in playing if seat not in fallen]
         if len(standing) == 1:
-            # A sole survivor with ten Souls has won by them (CL-12).
+            # A sole survivor with ten Souls has won by Souls (CL-12).
             souls = g.players[standing[0]].soul_count >= SOULS_TO_WIN
             for seat in fallen:
                 eliminate(g, seat)
@@ -137,7 +137,7 @@ def check_end(g: Table) -> None:
 
 
 def _near_the_end(g: Table) -> bool:
-    """Whether somebody has Souls or Wounds enough to end the game, or to leave it: in most rounds nobody has."""
+    """Whether somebody has enough Souls to end the game or enough Wounds to leave it: in most rounds nobody has."""
     for player in g.players:
         if (player.soul_count >= SOULS_TO_WIN or player.wound_count >= WOUNDS_TO_LOSE) and not player.out:
             return True
@@ -145,7 +145,7 @@ def _near_the_end(g: Table) -> bool:
 
 
 def _check_heroes(g: Table, playing: list[i64]) -> None:
-    """The hero decks are empty (BM-OQ-04, ED-29), or what is left of them cannot come."""
+    """The hero decks are empty (BM-OQ-04, ED-29), or the heroes left in them can't come."""
     if not g.epic_deck and (g.rules.end_with_deck or g.rules.end_trigger == "souls_or_deck"):
         _finish(g, "hero-deck-empty", "ED-29", playing)
         return
@@ -172,7 +172,7 @@ def _better(g: Table, a: i64, b: i64) -> bool:
 
 
 def _finish(g: Table, reason: str, rule: str, contenders: list[i64]) -> None:
-    """The best of the contenders wins; the others who still play follow, then those who are out."""
+    """The best contender wins; next come the other players still in the game, then those who are out."""
     ranking: list[i64] = []
     for seat in g.order:
         group = _group(g, seat, contenders)
@@ -197,7 +197,8 @@ def _group(g: Table, seat: i64, contenders: list[i64]) -> i64:
 
 @final
 class Machinations(Procedure):
-    """Whoever killed no hero this round may draw a card (BM-VAR-10, -11; CL-14); ``progress`` counts those asked."""
+    """If you killed no hero this round, you may draw a card (BM-VAR-10, -11; CL-14); ``progress`` counts those
+    asked."""
 
     kind = "machinations"
 

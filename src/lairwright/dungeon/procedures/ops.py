@@ -1,4 +1,4 @@
-"""The numbers of the procedures; the list in ``procedures/__init__.py`` is in this order."""
+"""The numbers of the procedures; the list in ``procedures/all.py`` is in this order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OP_WALK: Final = 16
 OP_END: Final = 17
 OP_MACHINATIONS: Final = 18
 
-# -- where in the round OP_ROUND goes on; also where a staged table may start ----------------------
+# -- where in the round OP_ROUND goes on; a staged table may start there too -----------------------
 ROUND_START: Final = 0
 ROUND_DRAW: Final = 1
 ROUND_BUILD: Final = 2

@@ -1,4 +1,4 @@
-"""Who is before whom (BM-SETUP-05, BM-ROUND-03, ED-02)."""
+"""Who comes before whom (BM-SETUP-05, BM-ROUND-03, ED-02)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lairwright.dungeon.words import STREAM_EFFECTS
 
 
 def xp_order(g: Table) -> None:
-    """All seats by descending XP, fixed for the game; equal XP is drawn once (BM-OQ-24)."""
+    """All seats by descending XP, fixed for the game; ties are drawn once (BM-OQ-24)."""
     seats = list(range(len(g.players)))
     if _any_alike(g):
         g.streams.shuffle(STREAM_EFFECTS, seats)

@@ -18,7 +18,7 @@ from lairwright.dungeon.words import PHASE_BUILD, PHASE_REVEAL, PHASE_SETUP, WHE
 from lairwright.kernel.frames import Frame
 
 _FLIP: Final = 0
-_LEVEL_UPS: Final = 1  # only when all Level Ups come before all effects
+_LEVEL_UPS: Final = 1  # only if all Level Ups come before all effects
 _PLAYER: Final = 2
 _FIRST: Final = 3
 _SECOND: Final = 4
@@ -28,9 +28,9 @@ _NOTHING: Final[list[i64]] = []
 
 @final
 class Reveal(Procedure):
-    """Turn up everything at once, then resolve player by player.
+    """Turn everything face up at once, then resolve player by player.
 
-    ``picks`` are the rooms turned up, ``progress`` counts the players who are done.
+    ``picks`` are the rooms turned face up, ``progress`` counts the players who are done.
     """
 
     def run(self, g: Table, f: Frame) -> None:
@@ -78,14 +78,14 @@ class Reveal(Procedure):
                 check_level_up(g, seat)
 
     def _uneventful(self, g: Table, f: Frame, seat: i64) -> bool:
-        """Whether neither half of this player's turn has anything to resolve, as most often."""
+        """Whether there is nothing to resolve in either half of this player's turn, which is usual."""
         player = g.players[seat]
         if has_built_effect(f, seat) or (len(player.dungeon) >= 5 and not player.levelled):
             return False
         return not watches_building(g, seat)
 
     def _first_half(self, g: Table, f: Frame, seat: i64) -> bool:
-        """What of one player resolves first (ED-10); whether anything did."""
+        """Whichever of a player's Level Up and effects comes first (ED-10); whether there was anything."""
         if g.rules.owner_orders_reveal:
             self._owner_orders(g, f, seat)
         elif g.rules.levelup_first:
@@ -97,7 +97,7 @@ class Reveal(Procedure):
     def _owner_orders(self, g: Table, f: Frame, seat: i64) -> None:
         """``reveal_resolution=owner_chooses``: the Level Up is one of the effects to be ordered.
 
-        A frame of its own even for one effect, because a Level Up is marked when it is carried out.
+        It needs a frame even for one effect, because a Level Up is marked when it is carried out.
         """
         picks = self._effects(g, f, seat)
         boss = g.players[seat].boss
@@ -128,7 +128,7 @@ class Reveal(Procedure):
 
 
 def check_level_up(g: Table, seat: i64) -> bool:
-    """Level the boss up if its fifth room lies there for the first time (BM-LVL-01)."""
+    """Level the boss up if there are five rooms for the first time (BM-LVL-01)."""
     player = g.players[seat]
     if player.levelled or len(player.dungeon) < 5 or not five_rooms(g, seat):
         return False
@@ -137,7 +137,7 @@ def check_level_up(g: Table, seat: i64) -> bool:
 
 
 def lose_level_ups(g: Table) -> None:
-    """With ``deactivated_trigger=lost``, a fifth room that a deactivation kept from counting is no second chance."""
+    """With ``deactivated_trigger=lost``, a fifth room that a deactivation kept from counting gives no second chance."""
     if g.rules.delayed_triggers:
         return
     for player in g.players:

@@ -60,7 +60,7 @@ class Round(Procedure):
     """One round after another (BM-ROUND-01); ``progress`` counts the turns begun in a phase."""
 
     def run(self, g: Table, f: Frame) -> None:
-        """From step to step without leaving, as long as nothing has to be asked or pushed."""
+        """Go from step to step without leaving until something has to be asked or pushed."""
         if f.pc == ROUND_START:
             self._start(g)
             f.pc = ROUND_DRAW
@@ -109,9 +109,9 @@ class Round(Procedure):
                 break
 
     def _build_turn(self, g: Table, f: Frame) -> bool:
-        """BM-BUILD-01: one player after another; a turn that is over does not come again (BM-BUILD-12).
+        """BM-BUILD-01: one player after another; a turn that is over doesn't come again (BM-BUILD-12).
 
-        Whether there was one; likewise below.
+        Returns whether there was a turn, as does the next method.
         """
         turns = g.turns
         if f.progress > 0:
@@ -130,7 +130,7 @@ class Round(Procedure):
         return True
 
     def _adventure_turn(self, g: Table, f: Frame) -> bool:
-        """BM-ROUND-07: also players without heroes, unless an edition skips them (ED-61)."""
+        """BM-ROUND-07: players without heroes have a turn too, unless the edition skips them (ED-61)."""
         while f.progress < len(g.turns):
             seat: i64 = g.turns[f.progress]
             f.progress += 1
@@ -138,7 +138,7 @@ class Round(Procedure):
             if player.entrance or (g.rules.active_without_heroes and armed_seats(g, chances_now(g))):
                 g.push(OP_ADVENTURE_TURN, seat)
                 return True
-            player.turn_over = True  # nothing could happen in it
+            player.turn_over = True  # nothing could happen during it
         g.active = -1
         f.pc = ROUND_END
         return False
@@ -146,7 +146,7 @@ class Round(Procedure):
 
 @final
 class RoundDraw(Procedure):
-    """Every player draws a Room card, in XP order (BM-START-05); some rooms let it be a Spell instead."""
+    """Every player draws a Room card, in XP order (BM-START-05); with some rooms it may be a Spell instead."""
 
     kind = "round-draw"
 
@@ -179,9 +179,9 @@ class RoundDraw(Procedure):
 
 
 def bait(g: Table) -> None:
-    """Every hero in town goes where most of its treasure is, or stays (BM-BAIT-01 to -09).
+    """Every hero in town goes where there is most of its treasure, or stays (BM-BAIT-01 to -09).
 
-    Nothing that counts can change meanwhile, so heroes of a class all go the same way (BM-BAIT-05).
+    Nothing that counts can change in the meantime, so all heroes of a class go the same way (BM-BAIT-05).
     """
     newest_first = g.rules.newest_first
     waiting = g.town[::-1] if newest_first else g.town

@@ -12,9 +12,9 @@ from lairwright.dungeon.legality import add_builds, hand_menu
 from lairwright.dungeon.options import (
     BUILD,
     CHOOSE_BOSS,
-    KEEP,
-    MULLIGAN,
     OPT_DECLINE,
+    OPT_KEEP,
+    OPT_MULLIGAN,
     about_card,
     card_of,
     place_of,
@@ -65,7 +65,7 @@ _ROUND: Final = 6
 
 @final
 class Setup(Procedure):
-    """The steps in order; whatever asks is a frame of its own."""
+    """The steps in order; each one that asks something has a frame of its own."""
 
     def run(self, g: Table, f: Frame) -> None:
         step = f.pc
@@ -117,7 +117,7 @@ def _deal_hand(g: Table, seat: i64) -> None:
 
 @final
 class Bosses(Procedure):
-    """Everybody keeps one of the bosses dealt, secretly and at once (BM-VAR-02); ``picks`` lists who has chosen."""
+    """Everybody secretly keeps one of their dealt bosses, all at once (BM-VAR-02); ``picks`` lists who has chosen."""
 
     kind = "choose-boss"
 
@@ -140,7 +140,7 @@ class Bosses(Procedure):
         return False
 
     def waits_openly(self, g: Table, f: Frame) -> bool:
-        return True  # for everybody who has not chosen yet, which only they know
+        return True  # for everybody who has not chosen yet; who that is, only they know
 
 
 def may_mulligan(g: Table, seat: i64) -> bool:
@@ -151,7 +151,7 @@ def may_mulligan(g: Table, seat: i64) -> bool:
         needed = max(1, len(rooms))
     by_icons = g.rules.mulligan_condition == "four_icons"
     advanced: i64 = 0
-    shown: i64 = 0  # rooms, or icons, that show each treasure type, counted side by side in one number
+    shown: i64 = 0  # rooms, or icons, of each treasure type, counted side by side in one number
     for card in rooms:
         definition = g.cards[card]
         if definition.tier == ADVANCED:
@@ -168,9 +168,9 @@ def may_mulligan(g: Table, seat: i64) -> bool:
 
 @final
 class Mulligan(Procedure):
-    """Whoever drew a bad hand may replace it once, before the discards (BM-SETUP-11 to -13).
+    """Players who drew a bad hand may replace it once, before the discards (BM-SETUP-11 to -13).
 
-    The answers are given at once: ``picks`` lists the seats that will.
+    They answer simultaneously: ``picks`` lists the seats that will.
     """
 
     kind = "mulligan"
@@ -188,10 +188,10 @@ class Mulligan(Procedure):
                 self._replace(g, seat)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        return [KEEP, MULLIGAN]
+        return [OPT_KEEP, OPT_MULLIGAN]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        if verb_of(option) == MULLIGAN:
+        if option == OPT_MULLIGAN:
             f.picks = [*f.picks, seat]
 
     def _replace(self, g: Table, seat: i64) -> None:
@@ -216,7 +216,7 @@ class Mulligan(Procedure):
 
 @final
 class SetupDiscard(Procedure):
-    """Everybody chooses the set-up discards at once; they are turned up together (BM-SETUP-09, -10)."""
+    """Everybody chooses their set-up discards at once; these are turned up together (BM-SETUP-09, -10)."""
 
     kind = "setup-discard"
 
@@ -228,7 +228,7 @@ class SetupDiscard(Procedure):
                 g.ask_together(seats, [self.menu(g, f, seat) for seat in seats])
             return
         g.lay_aside(f)
-        g.learnt = LEARNT_BY_CHOOSER  # the last to choose sees what the others had chosen in secret
+        g.learnt = LEARNT_BY_CHOOSER  # the last to choose sees what the others chose in secret
         for seat in g.order:
             discard_chosen(g, seat)
 
@@ -247,7 +247,7 @@ class SetupDiscard(Procedure):
 
 @final
 class FirstRooms(Procedure):
-    """In turn order each may place one room face down (BM-SETUP-14, -15); ``progress`` counts those asked."""
+    """In turn order, each player may place one room face down (BM-SETUP-14, -15); ``progress`` counts those asked."""
 
     kind = "first-room"
 
@@ -255,7 +255,7 @@ class FirstRooms(Procedure):
         while f.progress < len(g.turns):
             seat: i64 = g.turns[f.progress]
             menu = self.menu(g, f, seat)
-            if menu and menu[0] != OPT_DECLINE:  # declining comes last: something else can be done
+            if menu and menu[0] != OPT_DECLINE:  # declining comes last, so there is another option
                 g.active = seat
                 g.ask(seat, menu)
                 return

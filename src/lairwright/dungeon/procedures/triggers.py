@@ -1,4 +1,4 @@
-"""Triggered abilities: what sets them off, and the order in which one player's resolve (BM-TIME-21)."""
+"""Triggered abilities: what sets them off, and in which order a player's resolve (BM-TIME-21)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from lairwright.kernel.frames import Frame
 
 
 def _ready(g: Table, card: i64, index: i64) -> bool:
-    """Whether an ability of an active card is still free this round."""
+    """Whether an ability of an active card may still be used this round."""
     ability = g.cards[card].abilities[index]
     if ability.limit == ONCE_PER_ROUND:
         return not g.status[card] & USED << index
@@ -54,7 +54,7 @@ def _ready(g: Table, card: i64, index: i64) -> bool:
 
 
 def mark_used(g: Table, card: i64, index: i64) -> None:
-    """Count the use; a card that has left the dungeon carries no mark (BM-TIME-32)."""
+    """Count a use; a card that has left the dungeon carries no mark (BM-TIME-32)."""
     limit = g.cards[card].abilities[index].limit
     if limit == ONCE_PER_ROUND:
         use_up_trigger(g, card, index)
@@ -77,7 +77,7 @@ def push_triggers(g: Table, seat: i64, picks: list[i64]) -> None:
 
 
 def _live(g: Table, seat: i64, picks: list[i64]) -> list[i64]:
-    """Those that still happen: a room that has gone or was covered has lost its effect (BM-REVEAL-07); a when-built
+    """Those that still happen: a room that is gone or was covered has lost its effect (BM-REVEAL-07); the when-built
     effect of a deactivated room waits for clean-up (BM-REVEAL-08)."""
     kept: list[i64] = []
     for i in range(0, len(picks), 2):
@@ -85,7 +85,7 @@ def _live(g: Table, seat: i64, picks: list[i64]) -> list[i64]:
         index: i64 = picks[i + 1]
         if g.cards[card].kind == BOSS:
             if g.players[seat].levelled:
-                continue  # a room built meanwhile has levelled it up already (BM-LVL-03)
+                continue  # a room built in the meantime has levelled it up already (BM-LVL-03)
         else:
             if not lies_in(g.players[seat].dungeon, card):
                 continue
@@ -99,7 +99,7 @@ def _live(g: Table, seat: i64, picks: list[i64]) -> list[i64]:
 
 
 def _reacting(g: Table, seat: i64, when: i64) -> list[i64]:
-    """Active rooms of a dungeon with an ability for this trigger that is free."""
+    """Active rooms of a dungeon with an ability for this trigger that may still be used."""
     player = g.players[seat]
     armed = player.armed if player.armed >= 0 else g.rearm(player)
     if not armed & HAS_WHEN << when:
@@ -119,12 +119,12 @@ def trigger_destroyed(g: Table, seat: i64, card: i64) -> None:
 
 
 def trigger_spell_played(g: Table, seat: i64) -> None:
-    """A Spell of this player has resolved or fizzled; a negated one was not played (CL-28, BM-OQ-34)."""
+    """A Spell of this player has resolved or fizzled; a negated one doesn't count as played (CL-28, BM-OQ-34)."""
     push_triggers(g, seat, _reacting(g, seat, WHEN_YOU_PLAY_SPELL))
 
 
 def trigger_hero_enters(g: Table) -> bool:
-    """The effect of a room on the hero that has just entered it, unless its limit is used up; whether there is one."""
+    """The effect of a room on the hero that has just entered it, unless its limit is used up; whether there was one."""
     index = g.cards[g.hero_room].enters
     if index < 0 or not _ready(g, g.hero_room, index):
         return False
@@ -135,7 +135,7 @@ def trigger_hero_enters(g: Table) -> bool:
 def hero_dies(g: Table, seat: i64, hero: i64, room: i64) -> None:
     """Score first, then what the room says about a death in it (BM-TIME-23).
 
-    ``room`` is -1 when the hero died nowhere, or its room is no longer there (CL-24).
+    ``room`` is -1 if the hero didn't die in a room, or its room is no longer there (CL-24).
     """
     ready = -1
     if room >= 0 and not g.status[room] & 3 and lies_in(g.players[seat].dungeon, room):
@@ -146,7 +146,7 @@ def hero_dies(g: Table, seat: i64, hero: i64, room: i64) -> None:
 
 
 def settle(g: Table, ended: i64) -> None:
-    """After an effect or a cost: what became of a hero whose room changed under it (BM-TIME-50; CL-17).
+    """After an effect or a cost: what happens to a hero whose room changed under it (BM-TIME-50; CL-17).
 
     ``ended`` is the card whose effect has resolved, -1 for a cost.
     """
@@ -161,7 +161,7 @@ def settle(g: Table, ended: i64) -> None:
         if g.hero_left == OWN_COST_UNCOVERED:
             g.hero_left = STANDS
             g.hero_room = g.players[seat].dungeon[g.hero_at]
-            g.hero_dealt = room_damage(g, seat, g.hero_at)  # it stands there, it has not entered
+            g.hero_dealt = room_damage(g, seat, g.hero_at)  # it is standing there, but has not entered
             g.hero_doomed = is_lethal(g, hero)
         else:
             g.hero_left = ROOM_DESTROYED
@@ -179,19 +179,19 @@ def settle(g: Table, ended: i64) -> None:
 
 
 def walker_dies(g: Table) -> None:
-    """The walking hero dies where it is; not in a room uncovered under it after its Health had run out (BM-ADV-08)."""
+    """The walking hero dies where it is, but not in a room uncovered after its Health had run out (BM-ADV-08)."""
     hero_dies(g, g.hero_seat, g.hero, -1 if g.hero_doomed else g.hero_room)
 
 
 def watches_building(g: Table, seat: i64) -> bool:
-    """Whether a room of this dungeon reacts to the building of others."""
+    """Whether a room of this dungeon reacts to other rooms being built."""
     player = g.players[seat]
     armed = player.armed if player.armed >= 0 else g.rearm(player)
     return armed & HAS_WHEN << WHEN_YOU_BUILD != 0
 
 
 def built_triggers(g: Table, seat: i64, built: list[i64]) -> list[i64]:
-    """What these rooms set off by being built: their own effects, and rooms that react to building (BM-EX-04)."""
+    """What building these rooms sets off: their own effects, and rooms that react to building (BM-EX-04)."""
     picks: list[i64] = []
     for card in built:
         index = g.cards[card].by_when[WHEN_BUILT]
@@ -224,9 +224,9 @@ def level_up(g: Table, seat: i64) -> None:
 
 @final
 class Triggers(Procedure):
-    """Several triggered abilities of ``seat``: ``picks`` is card, index, card, index ...
+    """Several triggered abilities of ``seat``; ``picks`` is card, index, card, index ...
 
-    The player chooses the order where it could matter (BM-TIME-21).
+    The player chooses the order if it could matter (BM-TIME-21).
     """
 
     kind = "order"

@@ -1,8 +1,8 @@
-"""Windows: the moments at which Spells and activated abilities may be used (BM-TIME-10).
+"""Windows: the moments when Spells and activated abilities may be used (BM-TIME-10).
 
-A window's frame has the active player as ``seat`` and the walking hero as ``card``; the rest is in ``carried``. Who may
-have something to announce is not in it: the notes about that (``Player.armed``) may say too much, and saved games lack
-them.
+A window's frame has the active player as ``seat`` and the walking hero as ``card``; the rest is in ``carried``. It
+doesn't say who may have something to announce: the notes about that (``Player.armed``) may say too much, and saved
+games don't have them.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ from lairwright.kernel.frames import Frame
 
 _ACTIVE: Final = 0  # the active player acts, any number of times (BM-TIME-11)
 _OTHERS: Final = 1  # the others are asked in descending XP, one announcement each (BM-TIME-12)
-_ANSWER: Final = 2  # the active player may answer what was announced (BM-TIME-13)
-_RESOLVE: Final = 3  # what waits resolves in descending XP
+_ANSWER: Final = 2  # the active player may respond to what was announced (BM-TIME-13)
+_RESOLVE: Final = 3  # waiting effects resolve in descending XP
 
 
 def open_window(g: Table, seat: i64, context: i64) -> None:
-    """Open a window and ask the first who can do something in it.
+    """Open a window and ask the first player who can do something in it.
 
-    Most windows close without a question; those get no frame.
+    Most windows close without a question, and those get no frame.
     """
     if context == AT_BUILD or g.rules.lifo:
         frame = g.push(OP_LIFO_WINDOW if g.rules.lifo else OP_WINDOW, seat, g.hero, context)
@@ -81,7 +81,7 @@ def open_window(g: Table, seat: i64, context: i64) -> None:
 
 
 def _ask_to_announce(g: Table, seat: i64, wanted: i64) -> bool:
-    """Ask a seat that has something to announce; whether it has."""
+    """Ask a seat, if it has something to announce; returns whether it has."""
     menu = plays(g, seat, wanted)
     if not menu:
         return False
@@ -92,7 +92,7 @@ def _ask_to_announce(g: Table, seat: i64, wanted: i64) -> bool:
 def _ask_first(g: Table, armed: i64, left: i64, wanted: i64) -> i64:
     """Ask the first of the armed seats, in descending XP, that can announce something.
 
-    Returns who is left to be asked after it, of those in ``left``; -1 when nobody can.
+    Returns which seats of ``left`` are still to be asked after it; -1 if none can announce anything.
     """
     if armed:
         for standing in g.standing:
@@ -105,7 +105,7 @@ def _ask_first(g: Table, armed: i64, left: i64, wanted: i64) -> i64:
 
 
 def _room_left(g: Table, f: Frame) -> bool:
-    """Whether the hero this window is about is no longer in a room: then the window is over (BM-TIME-50).
+    """Whether the hero that this window is about is no longer in a room: then the window is over (BM-TIME-50).
 
     A room uncovered below keeps the hero, and the window goes on (CL-17).
     """
@@ -113,8 +113,8 @@ def _room_left(g: Table, f: Frame) -> bool:
 
 
 def _menu(g: Table, f: Frame, seat: i64, wanted: i64) -> list[i64]:
-    """What this seat may do; the first option passes or declines."""
-    menu: list[i64] = []  # not of one: it would have to grow at once
+    """What this seat may do; the first option is to pass or decline."""
+    menu: list[i64] = []  # not a list of one, which would have to grow at once
     menu.append(OPT_PASS)
     if (
         context_of(f) == AT_BUILD
@@ -124,7 +124,7 @@ def _menu(g: Table, f: Frame, seat: i64, wanted: i64) -> list[i64]:
     ):
         add_builds(g, seat, menu)
         if len(menu) > 1 and not has_declined(f):
-            menu[0] = OPT_DECLINE  # the turn ends only when a room was placed or declined (BM-TIME-17)
+            menu[0] = OPT_DECLINE  # the turn ends only once a room has been placed or declined (BM-TIME-17)
     announced = plays(g, seat, wanted)
     if announced:
         menu.extend(announced[1:])
@@ -132,13 +132,13 @@ def _menu(g: Table, f: Frame, seat: i64, wanted: i64) -> list[i64]:
 
 
 def _build_choice(g: Table, f: Frame, seat: i64, option: i64) -> bool:
-    """Placing or declining needs no announcement (BM-TIME-16). True if the option was that."""
+    """Placing a room or declining to needs no announcement (BM-TIME-16). True if the option was one of those."""
     if verb_of(option) == BUILD:
         place_room(g, seat, card_of(option), place_of(option), True)
         g.players[seat].builds -= 1
         return True
     if option == OPT_DECLINE:
-        # Not final: whenever this player is asked again in this turn, building is offered too (CL-32).
+        # Not final: if this player is asked again during this turn, building is offered too (CL-32).
         note_declined(f)
         if g.listening:
             g.emit(EV_DECLINED, seat)
@@ -156,7 +156,7 @@ def announce(g: Table, seat: i64, option: i64) -> Frame:
 
 
 class AnyWindow(Procedure):
-    """What both readings have in common."""
+    """What both readings of the rules have in common."""
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return _menu(g, f, seat, chances_now(g))
@@ -170,8 +170,8 @@ class AnyWindow(Procedure):
         return False
 
     def waits_openly(self, g: Table, f: Frame) -> bool:
-        """Only for the room of the Build turn: whoever is asked for anything else must hold something to announce, and
-        so must who is asked again after declining."""
+        """Only for the room of the Build turn: a player asked for anything else must hold something to announce, and so
+        must one who is asked again after declining."""
         if context_of(f) != AT_BUILD or has_declined(f) or g.open[0] != f.seat:
             return False
         for option in g.menus[0]:
@@ -252,12 +252,12 @@ class Window(AnyWindow):
             wanted = chances_now(g)
             declined = option == OPT_DECLINE
             if (declined or g.players[seat].builds == 0) and not g.waiting and not armed_seats(g, wanted):
-                g.done(f)  # most build turns end with the room: nobody could announce anything
+                g.done(f)  # most build turns end here, because nobody could announce anything
             elif declined and not plays(g, seat, wanted):
-                self._pass(g, f, wanted)  # there is nothing else to ask for now
+                self._pass(g, f, wanted)  # nothing else to ask for now
             return
         frame = announce(g, seat, option)
-        # Effects of the others wait for the active player's answer; a negation works at once (CL-18).
+        # The others' effects wait for the active player's response; a negation works at once (CL-18).
         if seat != f.seat and not its_ability(g, frame).negation:
             let_wait(frame)
 
@@ -301,8 +301,8 @@ class LifoWindow(AnyWindow):
         forget_passes(f)
         if _build_choice(g, f, seat, option):
             if option == OPT_DECLINE and not plays(g, seat, chances_now(g)):
-                self._pass(g, f)  # there is nothing else to ask for now
+                self._pass(g, f)  # nothing else to ask for now
             return
         frame = announce(g, seat, option)
         let_wait(frame)
-        ask_next(f, (seat + 1) % len(g.players))  # clockwise, the one who played last (SBM-TIME-03)
+        ask_next(f, (seat + 1) % len(g.players))  # clockwise, ending with whoever played last (SBM-TIME-03)

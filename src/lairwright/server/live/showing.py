@@ -1,19 +1,19 @@
 """When each viewer is shown what.
 
 A choice is stored, then applied, then shown, to each viewer separately: a viewer who may not know that somebody is
-asked gets nothing until the game visibly goes on (see ``live.course``). How long that takes must tell nothing either.
-So where a game may ask in secret, a state comes no sooner than ``ServerSettings.blink`` after the choice that led to
-it, which is enough for a bot or a seat that passes by itself; and with two or more people at the table a viewer's
-states follow each other no faster than a steady beat (``ServerSettings.beat``), whoever made the choice and however
-quickly. A short pause then says nothing, and a long one only that somebody thinks. A player who does not want to say
-even that sets ``hold``: then what follows a choice after which there could have been a window is shown no sooner than
-``ServerSettings.hold`` after it, whether or not the player could have done anything, and an answer given sooner is
+asked gets nothing until the game visibly goes on (see ``live.course``). How long that takes must reveal nothing either.
+So if a game may ask in secret, a state comes no sooner than ``ServerSettings.blink`` after the choice that led to it,
+which is enough for a bot or a seat that passes automatically; and with two or more people at the table, a viewer's
+states follow each other no faster than a steady beat (``ServerSettings.beat``), no matter who made the choice and how
+quickly. A short pause then says nothing, and a long one only that somebody is thinking. Players who don't want to
+reveal even that set ``hold``: then what follows a choice after which there could have been a window is shown no sooner
+than ``ServerSettings.hold`` after it, whether or not the player could have done anything, and an answer given sooner is
 shown only then. A player who holds is asked at once, to have that time.
 
-A seat that passes by itself is shown nothing before it has: waiting for its beat would take the longer the more windows
-it could have used. Who is away is shown things as late as everybody, though nobody waits for it: coming back must not
-tell more than having stayed. And what waits for its time is shown as it was when it began to wait; what has happened
-since comes next, with a beat of its own, or the number of states would tell how soon others chose.
+A seat that passes automatically is shown nothing before it has passed: waiting for its beat would take longer the more
+windows it could have used. People who are away are shown things as late as everybody else, though nobody waits for
+them: coming back must not reveal more than staying. And what waits for its time is shown as it was when it began to
+wait; what has happened since comes next, with its own beat, or the number of states would reveal how soon others chose.
 """
 
 from __future__ import annotations

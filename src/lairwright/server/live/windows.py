@@ -1,7 +1,7 @@
-"""Response windows at a table: when a seat that asked for it passes by itself.
+"""Response windows at a table: when a seat that asked for it passes automatically.
 
-``auto`` ("pass until it concerns me") passes in a window unless it concerns the seat, which the engine says
-(``Game.concerns``), or the phase is one of the seat's ``stops``. Every other question of the rules is always asked.
+``auto`` ("pass until it concerns me") passes in a window unless the engine says that it concerns the seat
+(``Game.concerns``), or the phase is one of the seat's ``stops``. All other questions are always asked.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PASS: Final = "pass"
 
 
 def asked_openly(game: Game, viewer: int | None) -> list[int]:
-    """The seats whose open question this viewer may know of."""
+    """The seats whose open question this viewer may know about."""
     asked = game.view(viewer)["asked"]
     assert isinstance(asked, list)
     return asked
@@ -29,14 +29,14 @@ def waits_openly_for(game: Game, seat: int) -> bool:
 
 
 def passes_by_itself(game: Game, seat: int, wishes: SetStops) -> bool:
-    """Whether the server passes for this seat, which asked for it."""
+    """Whether the server passes for this seat, because the seat asked for that."""
     if not wishes.auto or not game.asks_for_response(seat):
         return False
     return game.phase_name() not in wishes.stops and not game.concerns(seat)
 
 
 def may_have_been_a_window(game: Game, viewer: int | None, events: list[Event]) -> bool:
-    """Whether this viewer could expect a window: one asks the viewer, or something happened that opens one."""
+    """Whether this viewer would expect a window: one is asking the viewer, or something happened that opens one."""
     if viewer is not None and game.asks_for_response(viewer):
         return True
     return any(game.may_open_window(event) for event in events)

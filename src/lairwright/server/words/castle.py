@@ -1,7 +1,7 @@
 """The castle-raid game for the server.
 
-Everything comes from a view and from the cards in the box: a guard that lies face down may be any of its level that
-nobody has seen.
+Everything comes from a view and from the cards in the box: a face-down guard may be any of its level that nobody has
+seen.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class CastleWording(Wording):
         return said
 
     def concerned(self, event: Event) -> list[int]:
-        """The player it happens to, and the owners of the monsters in it."""
+        """The player it happens to, and the owners of the monsters involved."""
         seats = [event["seat"]]
         for card_id in (event["card"], event["other"]):
             card = self.names.catalog.by_id.get(str(card_id))
@@ -99,7 +99,7 @@ def _guard(game: Castle, view: Data, at: int) -> Data:
 
 
 def _preview(game: Castle, view: Data, seat: int, choice: Place | Replace, names: Scene) -> Data:
-    """The guard and everybody's gold after placing or replacing; ``None`` stands for what stays."""
+    """The guard and everybody's gold after placing or replacing; ``None`` means unchanged."""
     at = choice.guard - 1
     old = choice.old if isinstance(choice, Replace) else ""
     new = choice.card

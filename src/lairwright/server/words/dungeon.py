@@ -1,7 +1,7 @@
 """The Boss Monster family for the server.
 
 Foresight counts the viewer's own face-down rooms as built, because they will count when it matters; everybody else's
-give nothing, so nothing here depends on what the viewer may not know. What building sets off is not foreseen.
+add nothing, so nothing here depends on what the viewer may not know. What building sets off is not foreseen.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from lairwright.text.dungeon.table import parts_text
 from lairwright.text.dungeon.voice import DungeonReader
 from lairwright.text.voices import Reader
 
-#: Their amount is the seat of somebody else whom they concern; -1 is nobody.
+#: The amount of these events is the seat of another player they concern, or -1.
 _WITH_OTHER_SEAT: Final = frozenset({"took", "saw-hand", "announced", "activated"})
 
 
@@ -124,14 +124,14 @@ class DungeonWording(Wording):
 
 
 def _placed(g: Table, seat: int, choice: Choice) -> Data | None:
-    """The room that an option would put into the own dungeon."""
+    """The room that an option would add to the player's own dungeon."""
     if not isinstance(choice, Build):
         return None
     return {"card": choice.card, "position": choice.place or len(g.players[seat].dungeon) + 1}
 
 
 def _town(g: Table) -> Data:
-    """Who lures each hero in town and how strongly all pull; where it would go, what would meet it there."""
+    """Who lures each hero in town and how strongly everybody pulls; where it would go, and what it would meet there."""
     lures = [int(lured_to(g, hero)) for hero in g.town]
     return {
         "lures": [seat if seat >= 0 else None for seat in lures],
@@ -146,7 +146,7 @@ def _walk(g: Table, seat: int, hero: int) -> Data:
 
 
 def _seat(g: Table, seat: int) -> Data | None:
-    """Treasure, damage room by room and the heroes at the entrance; nothing for somebody who is out."""
+    """Treasure, damage room by room and the heroes at the entrance; ``None`` for a player who is out."""
     player = g.players[seat]
     if player.out:
         return None
@@ -159,7 +159,7 @@ def _seat(g: Table, seat: int) -> Data | None:
 
 
 def _sign(g: Table, hero: int, names: Scene) -> str:
-    """Letters and shape of a hero's treasure."""
+    """The letters and shape of a hero's treasure."""
     kind = g.cards[hero].hero_class
     if kind == NO_CLASS:
         return ""

@@ -14,7 +14,7 @@ from lairwright.text.phrases import capital
 def hint_lines(
     game: Game, seat: int, hints: Sequence[Hint], language: str, people: Sequence[str] = ()
 ) -> list[HintLine]:
-    """The hints for the open question of a seat, in the order in which the search gave them."""
+    """The hints for a seat's open question, in the order the search gave them."""
     reader = reader_for(game, seat, language, people)
     kind, _ = game.question(seat)
     return [

@@ -1,10 +1,10 @@
 """The log of a table, for one viewer in one language, from the events as the engine noted them.
 
-Whoever keeps a table keeps its events: what ``game.events`` holds after each choice, with the number of the choice. Any
-viewer's log in any language is made from them, so a reconnecting client, a spectator and a replay read the same.
+The server keeps a table's events: what ``game.events`` holds after each choice, with the number of the choice. Every
+viewer's log in every language is made from them, so a reconnecting client, a spectator and a replay read the same.
 
-Every event is a line. Where several are told in one sentence, the first has it and the others have no text: they are
-there for those who draw what happens, not for those who read.
+Every event is a line. If one sentence covers several events, the first has the text and the others have none: they are
+there for drawing what happens, not for reading.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lairwright.text.names import Names
 from lairwright.text.phrases import capital
 from lairwright.text.voices import Reader, voice_of
 
-#: The number of a choice, and the events it caused; 0 has what happened before the first.
+#: The number of a choice, and the events it caused; 0 is what happened before the first choice.
 Batch = tuple[int, Sequence[Event]]
 
 
@@ -35,7 +35,7 @@ def log_lines(
 
 
 def lines_of(reader: Reader, seq: int, events: Sequence[Event], viewer: int | None) -> list[LogLine]:
-    """What one choice caused."""
+    """The lines for what one choice caused."""
     game, wording, seat = reader.game, wording_of(reader), looker(viewer)
     silent = voice_of(game).silent
     seen = [game.event_data(event if seat == EVERYTHING else event.seen_by(seat)) for event in events]
@@ -69,7 +69,7 @@ def _cards(event: dict[str, Any]) -> list[str]:
 
 
 def _named(text: str, cards: list[str], names: Names) -> list[tuple[str, str]]:
-    """Those of these cards that the text names, and how it spells them."""
+    """The cards among these that the text names, and how it spells them."""
     found: dict[str, str] = {}
     for card in cards:
         words = names.card(card)

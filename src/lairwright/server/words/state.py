@@ -27,7 +27,7 @@ def state_for(
 ) -> State:
     """The whole state for a viewer: a seat, ``None`` for a spectator, or ``EVERYTHING`` for the table face up.
 
-    ``people`` are the names of those on the seats, as long as their players have no better name.
+    ``people`` are the names of those on the seats, used until the game has a better name for a player.
     """
     seat, reader = looker(viewer), reader_for(game, viewer, language, people)
     wording, view = wording_of(reader), reader.view
@@ -62,7 +62,7 @@ def _question(reader: Reader, wording: Wording, seat: int) -> Question:
 
 
 def standing_of(reader: Reader) -> Standing:
-    """The end of a game in words."""
+    """How a game ended, in words."""
     outcome = reader.game.outcome
     how = voice_of(reader.game).outcome_text(reader.names.texts, outcome.reason)
     return Standing(

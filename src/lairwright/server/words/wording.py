@@ -1,7 +1,7 @@
 """What the server shows of a game beyond its voice: foresight, options, values, whom an event concerns.
 
-A wording is bound to a reader, and so to one viewer of one table; everything is made from what this viewer may know: a
-view, and own hidden cards.
+A wording is bound to a reader, and so to one viewer of one table. Everything is made from what this viewer may know: a
+view, and the viewer's own hidden cards.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ Event = Mapping[str, object]
 
 
 def option_info(game: Game, option: Option, text: str) -> OptionInfo:
-    """An option as it is sent, without what it would change."""
+    """An option as it is sent, but without what it would change."""
     points = game.points(option.seat, option.code)
     return OptionInfo(key=option.key, text=text, card=option.card, held=points.held, at=list(points.at))
 
 
 class Wording:
-    """One table for the server. As it stands it does for any game; a game that can foresee something has its own."""
+    """One table for the server. This one works for any game; a game that can foresee something has its own."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
 
     def foresight(self) -> Data:
-        """The numbers that decide, as this viewer can foresee them; it is added to the view under that name."""
+        """The numbers that matter, as far as this viewer can foresee them; added to the view under this name."""
         return {}
 
     def status(self) -> str:
@@ -43,24 +43,24 @@ class Wording:
         return " · ".join(parts)
 
     def options(self, decision: Decision) -> list[OptionInfo]:
-        """The options of a question, each with what it would change where that can be foreseen."""
+        """The options of a question, each with what it would change if that can be foreseen."""
         return [
             option_info(self.reader.game, option, self.reader.option_phrase(option.choice, decision.kind))
             for option in decision.options
         ]
 
     def values(self) -> list[Value]:
-        """What the numbers on the table are made of, in words; here, how the table stands."""
+        """What the numbers on the table are made of, in words; here simply the state of the table."""
         return [Value(at=f"line {at}", text=line) for at, line in enumerate(self.reader.table_lines())]
 
     def concerned(self, event: Event) -> list[int]:
-        """The seats that an event is about: who does it and whom it is done to."""
+        """The seats that an event is about: who does it, and to whom."""
         seat = event["seat"]
         return [seat] if isinstance(seat, int) and seat >= 0 else []
 
 
 def wording_of(reader: Reader) -> Wording:
-    """The wording of the game that is read."""
+    """The wording for the reader's game."""
     part = game_kind(reader.game.config.game).wording
     found = part.load()
     if not (isinstance(found, type) and issubclass(found, Wording)):

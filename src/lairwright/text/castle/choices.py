@@ -9,19 +9,19 @@ from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision
 from lairwright.text.castle.scene import Scene
 
-#: The rule that asks, by kind of decision; the question is the message ``castle-prompt-<kind>``.
+#: The rule behind the question, by kind of decision; the question is the message ``castle-prompt-<kind>``.
 PROMPT_RULES: Final[dict[str, str]] = {"faction": "CR-SETUP-09", "play-monster": "CR-PLAY-01"}
 
 
 def prompt_text(decision: Decision, names: Scene) -> str:
-    """The question in one sentence; whoever can replace nothing is not told about it."""
+    """The question in one sentence; it mentions replacing only if that is on offer."""
     if decision.kind == "play-monster" and not decision.offers(Replace):
         return names.texts.say("castle-prompt-play-monster.free")
     return names.texts.say(f"castle-prompt-{decision.kind}")
 
 
 def prompt_rule(kind: str) -> str:
-    """The ID of the rule that asks."""
+    """The ID of the rule behind the question."""
     return PROMPT_RULES[kind]
 
 

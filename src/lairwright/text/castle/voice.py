@@ -19,7 +19,7 @@ from lairwright.text.voices import Event, Reader, View, Voice
 
 @final
 class CastleReader(Reader):
-    """A castle as one viewer reads of it."""
+    """A castle as one viewer reads it."""
 
     def __init__(self, game: Castle, view: View, names: Scene) -> None:
         super().__init__(game, view, names)

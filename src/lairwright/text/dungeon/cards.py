@@ -22,7 +22,7 @@ from lairwright.text.catalogue import Texts
 from lairwright.text.dungeon.abilities import ability_text, always_text
 from lairwright.text.names import printed_name
 
-#: The shape of a treasure beside its letters (``class-cleric.sign``), so that colour is never the only signal.
+#: The shape of a treasure next to its letters (``class-cleric.sign``), so that colour is never the only signal.
 SHAPES: Final[dict[str, str]] = {"cleric": "✚", "fighter": "▲", "mage": "★", "thief": "●", "explorer": "◆"}
 #: The same for terminals without such shapes.
 PLAIN_SHAPES: Final[dict[str, str]] = {"cleric": "+", "fighter": "^", "mage": "*", "thief": "o", "explorer": "#"}

@@ -33,7 +33,7 @@ from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision
 from lairwright.text.dungeon.scene import Scene
 
-#: The rule that asks, by kind of decision; the question is the message ``prompt-<kind>``.
+#: The rule behind the question, by kind of decision; the question is the message ``prompt-<kind>``.
 PROMPT_RULES: Final[dict[str, str]] = QUESTION_RULES | {"build-done": "BM-TIME-17"}
 
 
@@ -41,13 +41,13 @@ def prompt_text(decision: Decision, names: Scene) -> str:
     """The question in one sentence."""
     kind = decision.kind
     if kind == "build" and not decision.offers(Build):
-        kind = "build-done"  # the room is placed, or there is none to place
+        kind = "build-done"  # the room has been placed, or there is none to place
     card = names.card(decision.source) if decision.source else names.texts.say("prompt-effect")
     return names.texts.say(f"prompt-{kind}", card=card)
 
 
 def prompt_rule(kind: str) -> str:
-    """The ID of the rule that asks, or nothing."""
+    """The ID of the rule behind the question, or an empty string."""
     return PROMPT_RULES[kind]
 
 
@@ -86,7 +86,7 @@ def option_phrase(choice: Choice, kind: str, names: Scene) -> str:
             return say(message, card=names.card(card)) if card else say(message)
 
 
-#: The messages of the kinds that are said in one way, or for each of their words.
+#: The messages for kinds that have one wording, or one for each of their words.
 MESSAGES: Final[dict[type[Choice], str]] = {
     Pass: "option-pass",
     Accept: "option-accept",

@@ -20,7 +20,7 @@ from lairwright.text.voices import Event, Reader, View, Voice
 
 @final
 class DungeonReader(Reader):
-    """A dungeon table as one viewer reads of it."""
+    """A dungeon table as one viewer reads it."""
 
     def __init__(self, game: Table, view: View, names: Scene) -> None:
         super().__init__(game, view, names)
