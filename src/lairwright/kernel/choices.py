@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, Protocol, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lairwright.kernel.packing import slot_of, slotted, verb_of
 
@@ -44,6 +44,7 @@ IMPOSSIBLE_NUMBER: Final = "impossible-number"
 NEEDLESS: Final = "needless"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """What is chosen: a kind with named fields. Two choices of the same kind with equal fields are equal.
 
