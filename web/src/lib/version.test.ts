@@ -13,7 +13,7 @@ test("a newer or older server asks for another page", () => {
   expect(agreement(VERSION - 1, null)).toBe("other");
 });
 
-test("the same page for the same server after loading anew is said to be stuck", () => {
+test("the same page for the same server is stuck after reloading", () => {
   expect(agreement(VERSION + 1, `${VERSION} ${VERSION + 1}`)).toBe("stuck");
   // Another page that doesn't fit either, or yet another server, is worth another try.
   expect(agreement(VERSION + 1, `${VERSION - 1} ${VERSION + 1}`)).toBe("other");
