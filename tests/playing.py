@@ -46,7 +46,7 @@ def play_out(game: G, seed: int) -> G:
 
 
 def after(game: G, choices: int) -> G:
-    """The game after so many random choices, or at its end."""
+    """The game after this many random choices, or at its end."""
     for number, _ in enumerate(steps(game, game.config.seed)):
         if number == choices:
             break
@@ -59,7 +59,7 @@ def deal(config: Config) -> Game:
 
 
 def position(config: Config, choices: int) -> Game:
-    """A game after so many random choices, or at its end."""
+    """A game after this many random choices, or at its end."""
     return after(deal(config), choices)
 
 

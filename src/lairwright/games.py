@@ -14,7 +14,7 @@ from lairwright.castle.table import Castle
 from lairwright.dungeon.table import Table
 from lairwright.kernel.config import Config, OptionValue
 from lairwright.kernel.errors import LairwrightError, RecordError, Refusal, SetupError, closest, nearest
-from lairwright.kernel.game import Game
+from lairwright.kernel.game import MOST_SEATS, Game
 from lairwright.kernel.record import Record
 from lairwright.kernel.record import loads as load_record
 from lairwright.registered import boss_monster, castle_raid
@@ -53,6 +53,8 @@ def register(kind: GameKind) -> None:
     """Make a game known to everything that handles games by name."""
     if kind.name in GAMES:
         raise LairwrightError(f"there is a game called {kind.name!r} already: a name is registered once")
+    if kind.most_seats > MOST_SEATS:
+        raise LairwrightError(f"{kind.name!r} is for up to {kind.most_seats} seats: no game has more than {MOST_SEATS}")
     GAMES[kind.name] = kind
 
 
@@ -69,19 +71,19 @@ def plug_in(environment: Mapping[str, str] = os.environ) -> None:
     for place in environment.get(PLUGGED_IN, "").replace(",", " ").split():
         try:
             kind = Part(place).load()
-        except (ImportError, PartError, ValueError) as problem:
-            raise _no_game(place) from problem
+        except Exception as problem:  # whatever the module does when it is imported
+            raise _no_game(place, f"{type(problem).__name__}: {problem}") from problem
         if not isinstance(kind, GameKind):
-            raise _no_game(place)
+            raise _no_game(place, f"it is a {type(kind).__name__}")
         if GAMES.get(kind.name) is not kind:
             register(kind)
 
 
-def _no_game(place: str) -> SetupError:
+def _no_game(place: str, reason: str) -> SetupError:
     return SetupError(
-        f"{PLUGGED_IN}: {place!r} is no game that can be imported; expected module:NAME",
+        f"{PLUGGED_IN}: {place!r} is not a game that can be imported ({reason}); expected module:NAME",
         "plugged-in-game",
-        {"variable": PLUGGED_IN, "place": place},
+        {"variable": PLUGGED_IN, "place": place, "reason": reason},
     )
 
 
@@ -188,10 +190,25 @@ def replay(record: Record | str, upto: int | None = None) -> Game:
         raise RecordError(f"the record has {len(record.choices)} choices: it cannot be replayed up to {upto}")
     for step, (seat, key) in enumerate(record.choices[:upto], 1):
         try:
-            game.play(key, seat)
+            game.play(_as_written_now(game, key, seat), seat)
         except Refusal as refusal:
             raise RecordError(f"seat {seat}: {refusal}", step) from None
     return game
+
+
+def _as_written_now(game: Game, key: str, seat: int) -> str:
+    """The key itself, unless it is that of an older record, which did not say which ability of a card is meant.
+
+    No card had two of them on offer at the same time.
+    """
+    if seat not in game.open:
+        return key
+    book, menu = game.codebook(), game.menus[game.open.index(seat)]
+    keys = book.keys(menu)
+    if key in keys:
+        return key
+    meant = [other for other, option in zip(keys, menu, strict=True) if book.unnumbered(option) == key]
+    return meant[0] if len(meant) == 1 else key
 
 
 def undo(game: Game) -> Game:

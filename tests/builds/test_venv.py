@@ -72,7 +72,7 @@ def test_a_moved_checkout_gets_an_environment_of_its_own(checkout: Checkout) -> 
     assert checkout.would("setup") == ["make .venv", "install dev"]
 
 
-def test_an_interrupted_installation_begins_anew(checkout: Checkout) -> None:
+def test_an_interrupted_installation_starts_over(checkout: Checkout) -> None:
     (checkout.folder / ".venv" / ".begun").touch()
     assert checkout.would("play")[:1] == ["make .venv"]
 

@@ -54,4 +54,4 @@ def test_a_part_that_is_not_there_is_named() -> None:
         Part("lairwright.games:NONE").load()
     part = Part("lairwright.games:GAMES")
     part.load()
-    assert str(part.misfit("voice")).startswith("lairwright.games:GAMES is no voice: {")
+    assert str(part.misfit("voice")).startswith("lairwright.games:GAMES is not a voice: {")

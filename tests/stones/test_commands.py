@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -53,10 +54,31 @@ def test_a_process_of_its_own_finds_it_by_the_environment() -> None:
     assert json.loads(done.stdout)["games"] == 5
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_process_of_its_own_has_its_messages(language: str) -> None:
+    done = lair_process("--lang", language, "options", "stones", LAIRWRIGHT_GAMES="tests.stones.registration:STONES")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "how many stones lie on the heap" in done.stdout
+
+
 @pytest.mark.parametrize(
     "place", ["tests.stones.none:STONES", "tests.stones.registration:NONE", "stones", ":", "json:loads"]
 )
 def test_a_bad_name_in_the_environment_is_one_sentence(place: str) -> None:
     done = lair("options", LAIRWRIGHT_GAMES=place)
-    expected = f"LAIRWRIGHT_GAMES: '{place}' is no game that can be imported; expected module:NAME\n"
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"lair: {expected}")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"lair: LAIRWRIGHT_GAMES: '{place}' is not a game that can be imported (")
+    assert done.stderr.endswith("); expected module:NAME\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_module_that_fails_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "broken_game.py").write_text("GAME = oops\n", encoding="utf-8")
+    done = lair_process(
+        "options",
+        LAIRWRIGHT_GAMES="broken_game:GAME",
+        PYTHONPATH=os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]),
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "NameError: name 'oops' is not defined" in done.stderr
+    assert done.stderr.count("\n") == 1

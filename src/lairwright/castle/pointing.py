@@ -24,7 +24,7 @@ def pointing(g: Castle, seat: i64, option: i64) -> dict[str, object]:
     at = guard_of(option) - 1
     monsters = _monsters(g, at)
     if verb_of(option) == REPLACE:
-        return {"at": at, "taken": monsters.index(old_of(option))}
+        return {"at": at, "taken": monsters.index(old_of(option))} if old_of(option) in monsters else {}
     return {"at": at, "free": len(monsters)}
 
 
@@ -35,6 +35,8 @@ def _monsters(g: Castle, at: i64) -> list[i64]:
 
 def meant(g: Castle, seat: int, held: str, at: str) -> Choice | None:
     """A monster and a guard, or a field; pointing at an occupied field means replacing its monster."""
+    if not 0 <= seat < g.seats:
+        return None
     faction = _FACTION.fullmatch(at)
     if faction is not None and not held:
         return ChooseFaction(faction[1]) if faction[1] in g.catalog.by_id else None

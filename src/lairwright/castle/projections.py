@@ -1,6 +1,6 @@
 """Shown values: what a guard's strength and loot are this round, what replacing and healing cost.
 
-Printed values are stored, everything else is computed from them and the king tile in force; nothing of it is kept.
+Printed values are stored, everything else is computed from them and the king tile in force; none of it is kept.
 """
 
 from __future__ import annotations

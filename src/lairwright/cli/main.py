@@ -28,6 +28,7 @@ from lairwright.cli.simulate import simulate_command
 from lairwright.dungeon import table as engine
 from lairwright.games import plug_in
 from lairwright.text.catalogue import Texts
+from lairwright.text.catalogue import texts as texts_in
 from lairwright.text.problems import problem_text
 
 app = typer.Typer(name="lair", cls=Group, add_completion=False, rich_markup_mode=None)
@@ -77,6 +78,7 @@ def _run(arguments: list[str]) -> int:
     try:
         texts, arguments = chosen(arguments, os.environ)
         plug_in()
+        texts = texts_in(texts.language)  # with what the games bring along
         code = _call(texts, arguments)
         sys.stdout.flush()
     except lairwright.LairwrightError as problem:

@@ -239,10 +239,10 @@ def play_refusal(g: Table, seat: i64, card: i64) -> i64:
     ability = definition.abilities[0]
     if ability.cost != NO_COST and not can_pay(g, seat, card, ability):
         return CANNOT_PAY
-    if ability.negation:
-        return LEGAL if has_target(g, seat, card, ability) else NOTHING_TO_NEGATE
     if ability.fewer_rooms and not has_fewer_rooms(g, seat):
         return CONDITION_FAILS
+    if ability.negation:
+        return LEGAL if has_target(g, seat, card, ability) else NOTHING_TO_NEGATE
     if ability.extra_build:
         if _is_revealing(g):
             return AFTER_REVEAL  # a room placed now would never be turned face up (BM-REVEAL-01)

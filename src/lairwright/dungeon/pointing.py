@@ -63,6 +63,8 @@ def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
 def meant(g: Table, seat: int, held: str, at: str) -> Choice | None:
     """A card in hand is built where the player points, or played, even if only the card is pointed at; a room of the
     player's own is used."""
+    if not 0 <= seat < len(g.players):
+        return None
     if not held and _HELD.fullmatch(at):
         held, at = at, ""
     place = _place(seat, at)

@@ -17,7 +17,8 @@ from typing import Any, Final, Protocol, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from lairwright.kernel.packing import slot_of, slotted, verb_of
+from lairwright.kernel.errors import LairwrightError, SetFileError
+from lairwright.kernel.packing import ANY_NUMBER, slot_of, slotted, verb_of
 
 #: How a form writes a number: what is subtracted from it in the packed integer. Seats count from 0, everything else
 #: from 1; for a copy or an ability, 0 means the one that can be left unsaid.
@@ -64,7 +65,7 @@ class Choice:
 
 
 def _values(choice: Any) -> tuple[object, ...]:
-    return tuple([getattr(choice, field.name) for field in fields(choice)])
+    return tuple([getattr(choice, name) for name in getattr(choice, "__dataclass_fields__", ())])
 
 
 @final
@@ -74,6 +75,9 @@ class Points:
 
     held: str = ""
     at: tuple[str, ...] = ()
+
+    def __reduce__(self) -> tuple[type[Points], tuple[str, tuple[str, ...]]]:
+        return Points, (self.held, self.at)
 
 
 @final
@@ -194,6 +198,8 @@ class Codebook:
     def __init__(
         self, kinds: Sequence[Kind], cards: Sequence[NamedCard], usual: Callable[[i64, i64], i64] | None = None
     ) -> None:
+        if len(cards) > ANY_NUMBER + 1:
+            raise SetFileError(f"the sets have {len(cards)} cards: a game has at most {ANY_NUMBER + 1}")
         self.kinds: list[Kind] = list(kinds)
         self.ids: list[str] = [card.id for card in cards]
         self.usual = usual
@@ -203,6 +209,8 @@ class Codebook:
         self.by_number: dict[int, Kind] = {kind.number: kind for kind in kinds}
         self.by_value: dict[object, Kind] = {kind.value: kind for kind in kinds}
         self.by_word: dict[str, Kind] = {kind.word: kind for kind in kinds}
+        if len(self.by_word) < len(self.kinds) or len(self.by_number) < len(self.kinds):
+            raise LairwrightError("two kinds of choices have the same number, or keys with the same first word")
         # Kept once asked for: a set of cards has a limited number of options.
         self._values: dict[int, Choice] = {}
         self._keys: dict[int, str] = {}
@@ -249,6 +257,8 @@ class Codebook:
                 number = value - 1 if value else self._usual(option)
             else:
                 number = value
+            if not 0 <= number <= ANY_NUMBER:
+                raise LairwrightError(f"{choice!r}: {field.name} doesn't fit: options count to {ANY_NUMBER}")
             option |= slotted(number, at)
         return option
 
@@ -310,6 +320,29 @@ class Codebook:
             if form.fits(choice):
                 return form.write(choice)
         return forms[-1].write(choice)
+
+    def written(self, choice: Choice) -> str:
+        """The canonical text of a choice from outside; raises :class:`Misread` if it is none of this game."""
+        kind = self.by_value.get(type(choice))
+        if kind is None:
+            raise Misread(UNKNOWN_VERB, type(choice).__name__)
+        for field in kind.fields:
+            value: object = getattr(choice, field.name)
+            if field.is_number:
+                if type(value) is not int or not 0 <= value <= ANY_NUMBER:
+                    raise Misread(IMPOSSIBLE_NUMBER, kind.word)
+            elif type(value) is not str or (field.words and value not in field.words):
+                raise Misread(OTHER_FORM, kind.word)
+            elif field.is_card and value not in self.first:
+                return self.key_of(choice)  # the reader of this key explains that there is no such card
+        return self.key_of(self._decode(self.option(choice)))
+
+    def unnumbered(self, option: int) -> str:
+        """A key as it was written before it could say which of a card's abilities is meant."""
+        kind = self.by_number[verb_of(option)]
+        if any(field.sort == ABILITY for field in kind.fields):
+            return kind.forms[0].write(self.value(option))
+        return self.key(option)
 
     def read(self, key: str) -> Choice:
         """The choice that a key stands for, exactly as written; raises :class:`Misread` for anything else."""

@@ -52,7 +52,7 @@ class Option:
 class Decision:
     """An open question: whose it is, its kind, and all its legal options (never none)."""
 
-    __slots__ = ("_options", "book", "kind", "menu", "seat", "source")
+    __slots__ = ("_menu", "_options", "book", "kind", "seat", "source")
 
     def __init__(self, seat: i64, kind: str, source: str, menu: list[i64], book: Codebook) -> None:
         self.seat: i64 = seat
@@ -60,7 +60,7 @@ class Decision:
         self.kind: str = kind
         #: The id of the card that asks, or an empty string.
         self.source: str = source
-        self.menu: list[i64] = menu
+        self._menu: list[i64] = menu
         self.book: Codebook = book
         self._options: list[Option] | None = None
 
@@ -69,18 +69,18 @@ class Decision:
         """Every legal answer."""
         made = self._options
         if made is None:
-            made = [Option(self.seat, index, code, self.book) for index, code in enumerate(self.menu)]
+            made = [Option(self.seat, index, code, self.book) for index, code in enumerate(self._menu)]
             self._options = made
         return made
 
     @property
     def keys(self) -> list[str]:
-        return self.book.keys(self.menu)
+        return self.book.keys(self._menu)
 
     def offers(self, kind: type[Choice]) -> bool:
         """Whether any option is of this kind."""
-        number = self.book.by_value[kind].number
-        return any(self.book.kind_of(code) == number for code in self.menu)
+        found = self.book.by_value.get(kind)
+        return found is not None and any(self.book.kind_of(code) == found.number for code in self._menu)
 
     def __repr__(self) -> str:
-        return f"Decision(seat {self.seat}, {self.kind}, {len(self.menu)} options)"
+        return f"Decision(seat {self.seat}, {self.kind}, {len(self._menu)} options)"

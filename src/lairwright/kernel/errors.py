@@ -9,6 +9,11 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
+from typing import Final
+
+#: How much alike two keys are if one may be a slip of the other, and how much of a key is looked at.
+_ALIKE: Final = 0.6
+_LONGEST: Final = 120
 
 
 class LairwrightError(ValueError):
@@ -47,11 +52,16 @@ class Refusal(LairwrightError):  # noqa: N818 - the rulebooks refuse; "RefusalEr
     """
 
     def __init__(self, key: str, code: str, rule: str, nearest: str = "") -> None:
-        hint = f" ({rule})" if rule else f" (did you mean {nearest!r}?)" if nearest else ""
+        hint = f" ({rule})" if rule else f" (did you mean {nearest!r}?)" if _alike(key, nearest) else ""
         super().__init__(f"{key!r} is refused: {code}{hint}", code)
         self.key = key
         self.rule = rule
         self.nearest = nearest
+
+
+def _alike(key: str, nearest: str) -> bool:
+    """Whether one may be a slip of the other."""
+    return bool(nearest) and difflib.SequenceMatcher(None, key[:_LONGEST].lower(), nearest).ratio() >= _ALIKE
 
 
 class EndlessError(LairwrightError):

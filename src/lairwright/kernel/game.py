@@ -33,11 +33,14 @@ LEARNT_BY_CHOOSER: Final = 2
 #: How many frames may run between two questions: many times what the longest quiet stretch of a game takes.
 MOST_STEPS: Final = 50_000
 
+#: More seats than any game here has; events and cards keep a bit for each.
+MOST_SEATS: Final = 32
+
 #: ``Game.open`` and ``Game.menus`` while nobody is asked, and ``Game.open`` for each single seat: nearly all questions
 #: are put to one seat, and a new list would have to grow for each of them.
 NOBODY: Final[list[i64]] = []
 NO_MENUS: Final[list[list[i64]]] = []
-ONLY: Final[list[list[i64]]] = [[seat] for seat in range(8)]
+ONLY: Final[list[list[i64]]] = [[seat] for seat in range(MOST_SEATS)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -189,7 +192,7 @@ class Game(Course):
     # -- asking ------------------------------------------------------------------------------------
 
     def ask(self, seat: i64, menu: list[i64]) -> None:
-        """Open a question. A single option is no question: it is carried out at once and not recorded."""
+        """Open a question. A single option isn't a question: it is carried out at once and not recorded."""
         if len(menu) == 1:
             self.answer(seat, menu[0])
         else:
@@ -295,18 +298,21 @@ class Game(Course):
     def _play_option(self, option: Option) -> None:
         """The fast way, when this very option is on the menu. A stale one is looked up: it may still be legal."""
         asked = self.open
-        for slot in range(len(asked)):
-            if asked[slot] == option.seat:
-                menu = self.menus[slot]
-                if option.index < len(menu) and menu[option.index] == option.code:
-                    self.choose(slot, option.index)
-                    return
+        if option.book is self.codebook():  # in another one the same number is something else
+            for slot in range(len(asked)):
+                if asked[slot] == option.seat:
+                    menu = self.menus[slot]
+                    if 0 <= option.index < len(menu) and menu[option.index] == option.code:
+                        self.choose(slot, option.index)
+                        return
+        if not option.book.is_option(option.code):
+            raise Refusal(f"option {option.code}", "not-a-choice-of-this-game", "")
         self.play(option.key, option.seat)
 
     def _written(self, choice: Choice) -> str:
         try:
-            return self.codebook().key_of(choice)
-        except KeyError:
+            return self.codebook().written(choice)
+        except Misread:
             raise Refusal(repr(choice), "not-a-choice-of-this-game", "") from None
 
     def _index_of_key(self, slot: int, key: str) -> int:
@@ -343,6 +349,8 @@ class Game(Course):
     def points(self, seat: int, option: int) -> Points:
         """What an option points at on the table, for this seat."""
         book = self.codebook()
+        if not 0 <= seat < self.config.seats or not book.is_option(option):
+            raise LairwrightError(f"{option} is not an option of seat {seat}")
         return book.points(option, {"me": seat, **self.pointing(seat, option)})
 
     def option_key(self, option: i64) -> str:

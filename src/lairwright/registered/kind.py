@@ -51,7 +51,7 @@ class Part:
 
     def misfit(self, expected: str) -> PartError:
         """The error for a part that turned out to be something else."""
-        return PartError(f"{self.place} is no {expected}: {self._found!r}")
+        return PartError(f"{self.place} is not a {expected}: {self._found!r}")
 
 
 #: These work for any game.
@@ -118,6 +118,8 @@ class GameKind:
     most_places: int = 0
     #: Where a scenario starts if it doesn't say.
     default_start: str
+    #: The keys of doing nothing in particular: what scenarios choose while they wait for something.
+    idle: tuple[str, ...] = ("pass", "decline", "keep")
     #: A new game, run to its first question, with or without events.
     new: Callable[[Config, bool], Game]
     #: The game a snapshot was taken from.

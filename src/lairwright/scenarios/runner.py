@@ -35,8 +35,7 @@ from lairwright.scenarios.steps import (
 )
 from lairwright.scenarios.words import Choice, Words, event_words
 
-#: Choices that let the game go on without doing anything, for ``until``.
-_IDLE: Final = ("pass", "decline", "keep")
+#: How many choices ``until`` makes before it gives up.
 _LONGEST_WAIT: Final = 500
 
 
@@ -300,7 +299,7 @@ class _Player:
     def _idle(self, goal: Goal, where: str) -> None:
         """Pass or decline once."""
         decision = self.table.decision
-        idle = [key for key in _IDLE if key in decision.keys]
+        idle = [key for key in GAMES[self.table.config.game].idle if key in decision.keys]
         if not idle:
             self.fail(where, f"cannot wait for {goal.text!r}: seat {decision.seat} must choose from {decision.keys}")
             raise _Over

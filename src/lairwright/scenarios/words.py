@@ -131,7 +131,7 @@ class Words:
             return self._misread(kind, problem, tried)
 
     def _misread(self, kind: Kind, problem: Misread, tried: bool) -> str:
-        """Why something is no key of this kind; a place that no dungeon has may be tried."""
+        """Why something isn't a key of this kind; a place that no dungeon has may be tried."""
         if problem.why == UNKNOWN_CARD:
             return self.unknown_card(problem.word)
         if problem.why == IMPOSSIBLE_NUMBER:
@@ -268,7 +268,7 @@ class Words:
         return f"expected a {' or '.join(kinds).lower()}, but {value!r} is {found}"
 
     def _kind_of(self, value: object) -> str:
-        """The word that forms of views have for a value; nothing if it is no word of the game."""
+        """The word that forms of views have for a value; nothing if it isn't a word of the game."""
         if not isinstance(value, str):
             return ""
         if value in self.kind.phases:

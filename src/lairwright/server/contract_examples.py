@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from lairwright.server import api, protocol
+from lairwright.text.catalogue import ENGLISH, texts
 
 _STATE: Final = protocol.State(
     seq=17,
@@ -22,6 +23,8 @@ _STATE: Final = protocol.State(
                 key="build ligers-den end",
                 text="build Liger's Den at the entrance of your dungeon",
                 card="ligers-den",
+                held="hand ligers-den",
+                at=["end 0"],
                 changes=["Joman Chimm comes to you and dies"],
                 preview={"lures": [0], "pulls": [[1, 0]]},
             ),
@@ -66,7 +69,7 @@ _ALL: Final[tuple[msgspec.Struct, ...]] = (
     protocol.Consent(seq=18, yes=True),
     protocol.SetStops(auto=True, stops=["adventure"]),
     protocol.AskHint(seq=17),
-    protocol.AskWhy(key="play fear"),
+    protocol.AskWhy(held="hand ligers-den", at="end 0"),
     protocol.Fill(seat=1, bot="search:500"),
     protocol.Free(seat=1),
     protocol.Start(),
@@ -77,11 +80,21 @@ _ALL: Final[tuple[msgspec.Struct, ...]] = (
     protocol.Welcome(version=protocol.VERSION, table=_TABLE, seat=0),
     _STATE,
     protocol.Refused(
-        code="stale", text="This question has been answered already; nothing has changed.", about="choose"
+        code="not-spelt-as-offered",
+        text=texts(ENGLISH).say("reason-not-spelt-as-offered"),
+        about="choose",
+        nearest="build ligers-den end",
     ),
     protocol.Taken(seq=17),
     protocol.Hint(seq=17, hints=[_HINT]),
-    protocol.WhyNot(key="play fear", code="wrong-phase", text="This Spell is for another phase.", rule="BM-SPELL-02"),
+    protocol.WhyNot(
+        key="build ligers-den end",
+        held="hand ligers-den",
+        at="end 0",
+        code="dungeon-full",
+        text=texts(ENGLISH).say("reason-dungeon-full"),
+        rule="BM-BUILD-04",
+    ),
     protocol.Pong(),
     api.NewTable(name="Ada", settings=protocol.Settings(game="boss-monster", seats=2, bots={1: "greedy"})),
     api.Join(name="Grace"),

@@ -38,7 +38,7 @@ http11.MAX_LINE_LENGTH = 65_536
 _LAST_WORDS: Final = 2.0
 #: How long a client may take to answer that a socket is closed, in seconds.
 _LAST_ANSWER: Final = 5.0
-#: A message may come in so many pieces.
+#: The most pieces a message may come in.
 _MOST_FRAGMENTS: Final = 64
 #: Read at once; one buffer serves all connections, because what is in it is taken out before the next one is read.
 _BUFFER: Final = memoryview(bytearray(16_384))
@@ -266,7 +266,7 @@ class Socket(_Guarded, WebSocketsSansIOProtocol):
 
 @asynccontextmanager
 async def listening(app: Any, settings: ServerSettings, most: int = 20_000) -> AsyncIterator[None]:
-    """Answer at the address of the settings, with at most so many connections in all."""
+    """Answer at the address of the settings, with a limit on the number of connections."""
     config = WireConfig(app, settings, most)
     config.load()
     state = ServerState()

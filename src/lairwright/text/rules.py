@@ -41,10 +41,5 @@ def read_rules(source: str, where: str, part: str = TEXT) -> dict[str, str]:
 
 
 def rule_text(texts: Texts, game: str, rule_id: str, english: str, part: str = TEXT) -> str:
-    """What a rule says; ``english`` is the original, used if the book has no translation."""
-    translated = translated_rules(texts.language, game, part)
-    if not translated:
-        return english
-    if rule_id not in translated:
-        raise CatalogueError(f"rulebook/{texts.language}/{game}.toml: there is no {rule_id}")
-    return translated[rule_id]
+    """What a rule says; ``english`` is the original, said where there is no translation."""
+    return translated_rules(texts.language, game, part).get(rule_id, english)

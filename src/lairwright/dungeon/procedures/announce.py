@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards import Ability, Card
 from lairwright.dungeon.changes import destroy_room
-from lairwright.dungeon.legality import LEGAL, anyone_negates, hand_menu, may_be_destroyed, use_refusal
+from lairwright.dungeon.legality import LEGAL, anyone_negates, hand_menu, may_be_destroyed, play_refusal, use_refusal
 from lairwright.dungeon.options import (
     DISCARD,
     OPT_PASS,
@@ -213,7 +213,7 @@ class Interrupt(Procedure):
         seen: list[Card] = []
         for card in player.spells:
             definition = g.cards[card]
-            if definition.abilities[0].negation and definition.phases & g.phase and definition not in seen:
+            if definition.abilities[0].negation and definition not in seen and play_refusal(g, seat, card) == LEGAL:
                 seen.append(definition)
                 menu.append(about_card(PLAY, card))
         dungeon = player.dungeon

@@ -89,7 +89,7 @@ class Writer:
             await self._task
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """All of it, on the disk, or a :class:`ConflictError` or :class:`StorageError` and nothing of it."""
+        """All of it, on the disk, or a :class:`ConflictError` or :class:`StorageError` and none of it."""
         write = _Write(statements, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(write)
         # A caller cancelled here must not cancel the write: others may wait for the same transaction.

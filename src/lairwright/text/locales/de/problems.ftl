@@ -4,7 +4,7 @@ problem-near = (meintest du „{ $nearest }“?)
 ## Spiele, Regeln, Plätze, Seeds
 problem-unknown-game = unbekanntes Spiel „{ $game }“; Spiele: { $known }
     .near = unbekanntes Spiel „{ $game }“ { problem-near }; Spiele: { $known }
-problem-plugged-in-game = { $variable }: „{ $place }“ ist kein Spiel, das sich importieren lässt; erwartet wird modul:NAME
+problem-plugged-in-game = { $variable }: „{ $place }“ ist kein Spiel, das sich importieren lässt ({ $reason }); erwartet wird modul:NAME
 problem-unknown-preset = unbekannte Regelfassung „{ $preset }“; Regelfassungen: { $known }
     .near = unbekannte Regelfassung „{ $preset }“ { problem-near }; Regelfassungen: { $known }
 problem-unknown-variant = unbekannte Variante „{ $variant }“; Varianten: { $known }
