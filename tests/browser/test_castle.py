@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import PATIENCE, READY, address, answer, becomes, is_over, offered, sit_down
 from tests.browser.test_accessible import violations
+from tests.browser.wire import Wire
 from tests.server.serving import Place, Server
 
 ASKED = ".card.usable, .faction.open, #over-title"
@@ -102,6 +103,40 @@ def test_a_monster_at_rest_says_why_it_cannot_be_played(page: Page, shared: Serv
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name="Why not now?")).to_be_visible()
     expect(dialog.get_by_role("link", name=re.compile("^Rule CR-"))).to_be_visible()
+
+
+def test_a_lifted_monster_says_why_it_cannot_go_where_one_presses(page: Page, shared: Server) -> None:
+    wire = Wire(page)
+    sit_down(page, raid(shared))
+    choose_faction(page)
+    # With the weakest monster, hardly any other can be replaced, and a guard faced by two has no field left.
+    taken = page.locator(".guard", has_not=page.locator(".field:is(.free, .called)"))
+    for _ in range(30):
+        becomes(page, READY)
+        page.locator(ASKED).first.wait_for(timeout=PATIENCE)
+        monster = page.locator(".card.usable").first
+        monster.click()
+        if taken.count():
+            break
+        page.locator(".field.called").first.click()
+    card = monster.get_attribute("data-card")
+    note = page.locator(".toast", has=page.locator('a[href^="/rules/CR-"]'))
+    for pressed, reason in (
+        (taken.first.locator(".field").first, "Only a stronger monster"),
+        (taken.first.locator(".post"), "Both monster fields"),
+    ):
+        pressed.click()
+        expect(note).to_contain_text(reason)
+        pointed = wire.said("why")[-1]
+        assert (pointed["held"], pointed["at"]) == (f"hand {card}", pressed.get_attribute("data-stop"))
+        note.get_by_role("button", name="Close").click()
+        expect(note).to_have_count(0)
+    expect(monster).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    # With nothing lifted, a guard explains its numbers.
+    page.get_by_role("button", name="Put back").click()
+    taken.first.locator(".post").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The back shows")
 
 
 def test_guards_explain_their_numbers(page: Page, shared: Server) -> None:

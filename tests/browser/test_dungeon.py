@@ -21,6 +21,7 @@ from tests.browser.playing import (
     until,
     whoever_is_asked,
 )
+from tests.browser.wire import Wire
 from tests.server.serving import Server
 
 #: Notes every headline that the end of the game shows, however briefly.
@@ -113,6 +114,39 @@ def test_a_card_that_cannot_be_played_says_why_not(page: Page, shared: Server) -
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text(name)
     expect(dialog.locator('a[href^="/rules/BM-"]').first).to_be_visible()
+
+
+def test_a_lifted_room_says_why_it_cannot_go_where_one_presses(page: Page, shared: Server) -> None:
+    wire = Wire(page)
+    sit_down(page, shared.open(2, {1: "random"}))
+    rooms = page.locator('.place.own [data-stop^="room 0."]')
+
+    def impossible(keys: list[str]) -> list[tuple[str, str]]:
+        """Rooms that can be lifted, with rooms of our dungeon that they can't go on."""
+        return [
+            (card, f"room 0.{place}")
+            for card in dict.fromkeys(key.split()[1] for key in keys if key.startswith("build"))
+            for place in range(1, rooms.count() + 1)
+            if f"build {card} on {place}" not in keys
+        ]
+
+    card, thing = impossible(play_until(page, lambda keys: bool(impossible(keys))))[0]
+    held = page.locator(f'[data-stop="hand {card}"]').first
+    held.click()
+    page.locator(f'[data-stop="{thing}"]').click()
+    note = page.locator(".toast")
+    expect(note).to_contain_text("An Advanced Room has to go on a Room")
+    expect(note.locator('a[href^="/rules/BM-BUILD-"]')).to_be_visible()
+    assert [(asked["held"], asked["at"]) for asked in wire.said("why")] == [(f"hand {card}", thing)]
+    # It isn't let go, and nothing covers the other places.
+    expect(held).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    note.get_by_role("button", name="Close").click()
+    # To go to a rival's boss means nothing: that just shows itself.
+    page.locator('[data-stop="seat 1"]').click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    wire.heard("why", 2)
+    expect(page.locator("dialog[open] .why, .toast")).to_have_count(0)
 
 
 def test_the_discard_pile_can_be_searched(page: Page, shared: Server) -> None:

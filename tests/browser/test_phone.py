@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import address, listen, play_until, settled, sit_down, states
+from tests.browser.wire import Wire
 from tests.server.serving import Server
 
 WIDTH = 360
@@ -101,6 +102,45 @@ def test_a_finger_builds_a_room(phone: Page, shared: Server) -> None:
     expect(place).to_have_class(re.compile(r"\bopen\b"))
     place.tap()
     expect(place).to_have_attribute("data-card", card)
+
+
+def test_one_tap_on_the_end_of_a_dungeon_builds_there(phone: Page, shared: Server) -> None:
+    wire = Wire(phone)
+    end = phone.locator('[data-stop="end 0"]')
+    tapped = []
+    for _ in range(2):
+        sit_down(phone, shared.open(2, {1: "random"}))
+        for _ in range(2):
+
+            def choosy(keys: list[str]) -> list[str]:
+                """Rooms that can go to the end and elsewhere; a room with one place shows itself there once lifted."""
+                cards = [key.split()[1] for key in keys if re.match(r"build \S+ on ", key)]
+                return [card for card in cards if f"build {card} end" in keys]
+
+            card = choosy(play_until(phone, lambda keys: bool(choosy(keys))))[0]
+            let_go_of_the_mouse(phone)
+            phone.locator(f'[data-stop="hand {card}"]').first.tap()
+            chosen = len(wire.said("choose"))
+            # The finger lies on the plus, which makes way for the room as soon as the place is pressed.
+            end.locator(".plus").tap()
+            wire.heard("choose", chosen + 1)
+            tapped.append((wire.said("choose")[-1]["key"], f"build {card} end"))
+    assert all(sent == meant for sent, meant in tapped), tapped
+
+
+def test_one_tap_on_an_empty_field_places_a_monster(phone: Page, shared: Server) -> None:
+    wire = Wire(phone)
+    sit_down(phone, shared.open(3, {1: "random", 2: "random"}, game="castle-raid"))
+    for _ in range(3):
+        play_until(phone, lambda keys: any(key.startswith("place ") for key in keys))
+        let_go_of_the_mouse(phone)
+        monster = phone.locator(".card.usable").last
+        card = monster.get_attribute("data-card")
+        monster.tap()
+        chosen = len(wire.said("choose"))
+        phone.locator(".field.free.called .plus").first.tap()
+        wire.heard("choose", chosen + 1)
+        assert wire.said("choose")[-1]["key"].startswith(f"place {card} at ")
 
 
 def test_what_a_room_would_add_is_written_on_its_places(phone: Page, shared: Server) -> None:

@@ -1,7 +1,8 @@
 /**
  * What the parts of the castle's table share. Pressing works as in the dungeon: the first press on a monster in hand
  * lifts it and shows its places; pressing a place chooses. Anything else that stands for exactly one option chooses it,
- * several options open a short menu, and a thing that stands for none shows its card and why it can't be used.
+ * several options open a short menu, and a thing that stands for none shows its card and why it can't be used. With a
+ * monster lifted, it says why that monster can't go there.
  */
 
 import { getContext, setContext } from "svelte";
@@ -11,6 +12,7 @@ import { nameOf } from "../lib/names";
 import { handAt, Places, type Pointed } from "../lib/places";
 import { preferences } from "../lib/preferences.svelte";
 import type { CardInfo, OptionInfo, State } from "../lib/protocol";
+import { noteWhyNot } from "../lib/refusal";
 import { selection } from "../lib/selection.svelte";
 import { Stage } from "../lib/stage.svelte";
 import { guardAt } from "./places";
@@ -120,17 +122,35 @@ export class CastleModel {
   /** Press a field: with a monster lifted, this chooses or says why not; otherwise it shows what lies there. */
   pressField(thing: string, at: number, monster: string | null): void {
     if (this.#cleared()) return;
+    if (this.inspecting) return this.look(monster, this.refused(thing));
     const said = this.options(thing);
-    if (this.inspecting || (!said.length && monster !== null)) return this.look(monster, this.refused(thing));
     if (said.length) this.#choose(said);
-    else this.explained = at;
+    else
+      this.#refuse(thing, () => {
+        if (monster === null) this.explained = at;
+        else this.look(monster);
+      });
   }
 
   pressGuard(thing: string, at: number): void {
     if (this.#cleared()) return;
-    const said = this.held === null || this.inspecting ? [] : this.options(thing);
+    const show = (): void => {
+      this.explained = at;
+    };
+    if (this.held === null || this.inspecting) return show();
+    const said = this.options(thing);
     if (said.length) this.#choose(said);
-    else this.explained = at;
+    else this.#refuse(thing, show);
+  }
+
+  /** Say why the lifted monster can't go there; with nothing lifted, or if that would mean nothing, show what is there. */
+  #refuse(thing: string, show: () => void): void {
+    const refused = this.refused(thing);
+    if (refused === null) return show();
+    const card = this.held;
+    void noteWhyNot(this.#props().why(refused), () => {
+      if (this.held === card) show();
+    });
   }
 
   pressFaction(thing: string, faction: string): void {

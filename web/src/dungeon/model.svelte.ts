@@ -2,7 +2,8 @@
  *
  * How pressing works: the first press on a card in hand lifts it and shows its places; pressing a place, or pressing a
  * card with a single use again, chooses. Anything else that stands for exactly one option chooses it at once, several
- * options open a short menu, and a thing that stands for none shows its card, with the reason why it can't be used.
+ * options open a short menu, and a thing that stands for none shows its card, with the reason why it can't be used. With
+ * a card lifted, it says why that card can't go there.
  */
 
 import { getContext, setContext } from "svelte";
@@ -11,6 +12,7 @@ import { details } from "../lib/details.svelte";
 import { handAt, Places, type Pointed } from "../lib/places";
 import { preferences, type Speed } from "../lib/preferences.svelte";
 import type { CardInfo, OptionInfo, State, TableInfo } from "../lib/protocol";
+import { noteWhyNot } from "../lib/refusal";
 import { selection } from "../lib/selection.svelte";
 import { say } from "../lib/texts.svelte";
 import { Outlook } from "./preview";
@@ -122,7 +124,15 @@ export class TableModel {
     const said = this.options(thing);
     if (said.length === 1 && said[0]) this.decide(said[0].key);
     else if (said.length) this.menu = said;
+    else if (this.held !== null) this.#refuse(this.held, thing, card);
     else this.look(card, refused);
+  }
+
+  /** Say why the lifted card can't go there; if that would mean nothing, show what lies there. */
+  #refuse(held: string, thing: string, card: string | null): void {
+    void noteWhyNot(this.#props().why({ held, at: thing }), () => {
+      if (this.held === held) this.look(card);
+    });
   }
 
   #pressHand(thing: string, card: string, refused: Pointed | null): void {

@@ -1,6 +1,7 @@
 // Which card's details are open. Any part may call `details.show(id)`; the shell shows the dialog.
 
 import type { WhyNot } from "./protocol";
+import { isReason } from "./refusal";
 
 class Details {
   card = $state<string | null>(null);
@@ -14,7 +15,7 @@ class Details {
     this.game = game;
     this.why = null;
     void why?.then((answer) => {
-      if (this.card === card) this.why = answer;
+      if (this.card === card && isReason(answer)) this.why = answer;
     });
   }
 
