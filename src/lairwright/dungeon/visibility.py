@@ -197,10 +197,8 @@ def _seat(g: Table, seat: i64, viewer: i64, icons: i64) -> Data:
         found["souls"] = player.soul_count
     if player.wound_count:
         found["wounds"] = player.wound_count
-    if own or g.rules.peek_score_area:
-        found["soul_cards"] = [ids[hero] for hero in player.souls]
-    else:
-        found["soul_cards"] = [UNKNOWN] * len(player.souls)
+    peeks = own or g.rules.peek_score_area
+    found["soul_cards"] = [ids[hero] if peeks else UNKNOWN for hero in player.souls]
     found["wound_cards"] = [ids[hero] for hero in player.wounds]
     found["rooms"] = len(player.rooms)
     found["spells"] = len(player.spells)
@@ -269,13 +267,9 @@ def _add_dungeon(g: Table, seat: i64, own: bool, found: Data) -> None:
     room, whether it dies."""
     player = g.players[seat]
     ids = g.catalog.ids
-    stacks: list[list[str]] = []
-    details: list[Data] = []
-    for at in range(len(player.dungeon)):
-        stacks.append(_stack(g, player.dungeon[at], own))
-        details.append(_room(g, seat, at, own))
-    found["dungeon"] = stacks
-    found["details"] = details
+    dungeon = player.dungeon
+    found["dungeon"] = [_stack(g, top, own) for top in dungeon]
+    found["details"] = [_room(g, seat, at, own) for at in range(len(dungeon))]
     found["entrance"] = [ids[hero] for hero in player.entrance]
     forecasts: list[Data] = []
     if player.entrance:

@@ -307,11 +307,7 @@ class Codebook:
     def keys(self, menu: list[Any]) -> list[str]:
         """The keys of a menu. ``Any``, so that compiled code looks numbers up as they are, without unpacking them."""
         kept = self._keys
-        found: list[str] = []
-        for option in menu:
-            key = kept.get(option)
-            found.append(self.key(option) if key is None else key)
-        return found
+        return [kept.get(option) or self.key(option) for option in menu]
 
     def key_of(self, choice: Choice) -> str:
         """The canonical text of a choice."""
