@@ -87,11 +87,13 @@ def texts(data: object) -> Iterator[str]:
     if isinstance(data, dict):
         for value in data.values():
             yield from texts(value)
-    elif isinstance(data, list):
+    elif isinstance(data, list | tuple):
         for value in data:
             yield from texts(value)
     elif isinstance(data, str):
         yield from data.split()
+    else:
+        assert data is None or isinstance(data, int), f"nobody looked for texts in {data!r}"
 
 
 def check_view(game: Castle, viewer: int | None) -> None:
@@ -101,7 +103,7 @@ def check_view(game: Castle, viewer: int | None) -> None:
     too_much = seen - may_know(game, viewer)
     assert not too_much, f"the view of {viewer} names {sorted(too_much)}"
     seats = view["seats"]
-    assert isinstance(seats, list)
+    assert isinstance(seats, tuple)
     for seat, shown in enumerate(seats):
         assert len(shown["hand"]) == game.hands[seat].bit_count(), f"the size of seat {seat}'s hand is public"
         assert len(shown["resting"]) == game.resting[seat].bit_count()

@@ -158,11 +158,13 @@ def _texts(data: object) -> Iterator[str]:
         for name, value in data.items():
             if name not in _PLAIN:
                 yield from _texts(value)
-    elif isinstance(data, list):
+    elif isinstance(data, list | tuple):
         for value in data:
             yield from _texts(value)
     elif isinstance(data, str):
         yield from data.replace(".", " ").split()
+    else:
+        assert data is None or isinstance(data, int), f"nobody looked for texts in {data!r}"
 
 
 def may_know(game: Table, viewer: int | None) -> set[str]:

@@ -24,6 +24,7 @@ from tests.cli.running import (
     lair_play_process,
     lines,
 )
+from tests.plain import as_lists
 
 CASTLE = ("castle-raid", "--bot", "random", "--seed", "7")
 
@@ -219,7 +220,7 @@ def test_replay_shows_the_whole_game() -> None:
 def test_replay_up_to_a_step_as_a_seat_saw_it() -> None:
     data = lair_json("replay", RECORD, "--upto", "5", "--seat", "1")
     game = lw.replay(lw.load_record((ROOT / RECORD).read_text(encoding="utf-8")), 5)
-    assert data["table"] == game.view(1)
+    assert data["table"] == as_lists(game.view(1))
     assert "seed" not in data["config"]
     log = " ".join(line for step in data["steps"] for line in step["log"])
     assert "take 3 monsters into their hand" in log

@@ -12,6 +12,7 @@ import lairwright as lw
 from lairwright.dungeon.loader import load_set
 from lairwright.lab.simulate import Plan, simulate
 from tests.cli.running import CELLAR, COMMAND, RECORD, ROOT, interrupted, lair, lair_json, lair_process
+from tests.plain import as_lists
 from tests.processes import background_job, running
 
 
@@ -151,7 +152,7 @@ def test_replay_up_to_a_step_as_a_seat_saw_it() -> None:
     record = lw.load_record((ROOT / RECORD).read_text(encoding="utf-8"))
     game = lw.replay(record, 12)
     assert data["replayed"] == 12
-    assert data["table"] == game.view(1)
+    assert data["table"] == as_lists(game.view(1))
     assert data["table"]["seats"][0]["hand"] is None
     assert "seed" not in data["config"]
     for step, (seat, key) in zip(data["steps"][1:], record.choices, strict=False):

@@ -12,6 +12,7 @@ from pathlib import Path
 from lairwright.games import GAMES as KINDS
 from lairwright.games import start
 from lairwright.kernel.config import Config
+from tests.plain import as_lists
 from tests.playing import digest, play_out, steps
 
 FOLDER = Path(__file__).parent / "records"
@@ -51,9 +52,9 @@ def sights(config: Config) -> str:
         dealt = Config(config.game, config.seats, seed, config.preset, config.sets, config.variants, config.options)
         for game in steps(start(dealt), seed):
             for viewer in (None, *range(config.seats)):
-                found.update(repr(game.view(viewer)).encode())
+                found.update(repr(as_lists(game.view(viewer))).encode())
                 found.update(repr(game.visible_events(viewer)).encode())
-            found.update(repr(game.inspect()).encode())
+            found.update(repr(as_lists(game.inspect())).encode())
     return found.hexdigest()
 
 

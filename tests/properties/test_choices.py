@@ -53,7 +53,7 @@ def things_to_try(game: Game, seat: int) -> list[Choice]:
     """Choices with the cards that a seat sees, whether or not it is asked, legal or not."""
     view = game.view(seat)
     seats = view["seats"]
-    assert isinstance(seats, list)
+    assert isinstance(seats, tuple)
     held = [card for card in seats[seat]["hand"] or [] if card != "?"]
     found: list[Choice] = []
     for card in held:

@@ -23,12 +23,14 @@ def texts_in(value: object, place: str = "") -> Iterator[tuple[str, str]]:
     """Every text of a view, with its place."""
     if isinstance(value, str):
         yield place[1:], value
-    elif isinstance(value, list):
+    elif isinstance(value, list | tuple):
         for part in value:
             yield from texts_in(part, f"{place}.*")
     elif isinstance(value, dict):
         for name, part in value.items():
             yield from texts_in(part, f"{place}.{name}")
+    else:
+        assert value is None or isinstance(value, int), f"nobody looked for texts in {value!r}"
 
 
 @pytest.mark.parametrize("name", GAMES)

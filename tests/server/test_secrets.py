@@ -54,13 +54,14 @@ def hidden_from(game: Game, viewer: int | None, seat: int) -> list[str]:
 
 
 def cards_in(value: object) -> set[str]:
-    """Every text anywhere in some JSON."""
+    """Every text anywhere in plain data."""
     if isinstance(value, str):
         return {value}
     if isinstance(value, dict):
         return set().union(*(cards_in(part) for part in value.values())) if value else set()
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return set().union(*(cards_in(part) for part in value)) if value else set()
+    assert value is None or isinstance(value, int | float), f"nobody looked for cards in {value!r}"
     return set()
 
 

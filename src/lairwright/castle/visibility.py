@@ -48,8 +48,8 @@ VIEW_FORMS: Final = (
 )
 
 
-#: A table, a guard and a seat of which there is nothing to say, with their keys in order. A view is made of copies into
-#: which is written what differs; ``None`` may stand for a list, which is new in each. Nothing here is ever changed.
+#: A table, a guard and a seat about which there is nothing to say, with their keys in order. A view is made of copies
+#: in which whatever differs is filled in. They never change.
 _VIEW: Final[Data] = {
     "game": None,
     "preset": None,
@@ -58,42 +58,42 @@ _VIEW: Final[Data] = {
     "phase": None,
     "marker": None,
     "turn": None,
-    "pieces": None,
+    "pieces": (),
     "tile": None,
     "tiles": None,
-    "guards": None,
+    "guards": (),
     "deck": 0,
     "next_guards": None,
-    "discard": None,
-    "buried": None,
-    "buried_stars": None,
+    "discard": (),
+    "buried": (),
+    "buried_stars": (),
     "treasury": None,
-    "factions": None,
-    "seats": None,
+    "factions": (),
+    "seats": (),
     "decision": None,
-    "asked": None,
+    "asked": (),
     "outcome": None,
 }
 _GUARD: Final[Data] = {
     "card": UNKNOWN,
     "turned": False,
     "stars": 0,
-    "strength_range": None,
-    "loot_range": None,
+    "strength_range": (),
+    "loot_range": (),
     "strength": None,
     "loot": None,
     "strength_change": 0,
     "loot_change": 0,
     "limit": 0,
-    "monsters": None,
-    "owners": None,
+    "monsters": (),
+    "owners": (),
     "total": 0,
 }
-_SEAT: Final[Data] = {"faction": None, "gold": None, "hand": None, "resting": None, "board": None, "rank": None}
+_SEAT: Final[Data] = {"faction": None, "gold": None, "hand": (), "resting": (), "board": (), "rank": None}
 
 
 def shown(g: Castle, viewer: int) -> Data:
-    """What this viewer may know, as plain data that the caller may keep and change."""
+    """What this viewer may know, as plain data to read."""
     ids = g.catalog.ids
     all_open = viewer == EVERYTHING
     view = _VIEW.copy()
@@ -106,46 +106,43 @@ def shown(g: Castle, viewer: int) -> Data:
         view["marker"] = g.marker
     if g.turn >= 0:
         view["turn"] = g.turn
-    view["pieces"] = list(PIECES[g.seats])
+    view["pieces"] = PIECES[g.seats]
     if g.tile >= 0:
         view["tile"] = ids[g.tile]
     view["tiles"] = {
         "left": len(g.stack) + (1 if g.tile >= 0 else 0),
-        "used": [ids[tile] for tile in g.used] if all_open or g.rules.orders else [UNKNOWN] * len(g.used),
-        "stack": [ids[tile] for tile in reversed(g.stack)] if all_open else [UNKNOWN] * len(g.stack),
+        "used": tuple(ids[tile] for tile in g.used) if all_open or g.rules.orders else (UNKNOWN,) * len(g.used),
+        "stack": tuple(ids[tile] for tile in reversed(g.stack)) if all_open else (UNKNOWN,) * len(g.stack),
         "box": len(g.box),
     }
-    view["guards"] = [_guard(g, at, all_open) for at in range(len(g.guards))]
+    view["guards"] = tuple([_guard(g, at, all_open) for at in range(len(g.guards))])
     view["deck"] = len(g.deck)
     if all_open:
-        view["next_guards"] = [ids[guard] for guard in reversed(g.deck)]
-    view["discard"] = [ids[guard] for guard in g.discard]
+        view["next_guards"] = tuple(ids[guard] for guard in reversed(g.deck))
+    view["discard"] = tuple(ids[guard] for guard in g.discard)
     # Face down, but everybody saw their backs.
-    view["buried"] = [ids[guard] for guard in g.buried] if all_open else [UNKNOWN] * len(g.buried)
-    view["buried_stars"] = [g.cards[guard].stars for guard in g.buried]
+    view["buried"] = tuple(ids[guard] for guard in g.buried) if all_open else (UNKNOWN,) * len(g.buried)
+    view["buried_stars"] = tuple(g.cards[guard].stars for guard in g.buried)
     if all_open or g.rules.coins_public:
         view["treasury"] = g.treasury
-    view["factions"] = [ids[card] for card in g.catalog.instances[FACTION]]
-    view["seats"] = [_seat(g, seat, viewer) for seat in range(g.seats)]
+    view["factions"] = tuple(ids[card] for card in g.catalog.instances[FACTION])
+    view["seats"] = tuple([_seat(g, seat, viewer) for seat in range(g.seats)])
     if viewer >= 0:
         view["decision"] = g.shown_question(viewer)
-    view["asked"] = sorted(g.open)
+    view["asked"] = tuple(sorted(g.open))
     if g.result is not None:
-        view["outcome"] = g.result.as_data()
+        view["outcome"] = g.shown_outcome()
     return view
 
 
 def _guard(g: Castle, at: i64, all_open: bool) -> Data:
     """The back is public, the face only once the guard has been turned up (CR-INFO-01); so are a tile's changes."""
     card = g.cards[g.guards[at]]
-    back = g.catalog.backs[card.stars]
     stronger = strength_change(g, at)
     richer = loot_change(g, at)
     guard = _guard_form(g, card.stars)
     if at < g.turned:
         guard["turned"] = True
-    guard["strength_range"] = [back.strength_low, back.strength_high]
-    guard["loot_range"] = [back.loot_low, back.loot_high]
     if all_open or at < g.turned:
         guard["card"] = card.id
         guard["strength"] = strength_with(card, stronger)
@@ -154,15 +151,10 @@ def _guard(g: Castle, at: i64, all_open: bool) -> Data:
         guard["strength_change"] = stronger
     if richer:
         guard["loot_change"] = richer
-    monsters: list[str] = []
-    owners: list[i64] = []
-    for monster in g.fields[2 * at : 2 * at + 2]:
-        if monster != EMPTY:
-            monsters.append(g.catalog.ids[monster])
-            owners.append(owner_of(g, monster))
-    guard["monsters"] = monsters
-    guard["owners"] = owners
+    monsters = [monster for monster in g.fields[2 * at : 2 * at + 2] if monster != EMPTY]
     if monsters:
+        guard["monsters"] = tuple(g.catalog.ids[monster] for monster in monsters)
+        guard["owners"] = tuple(owner_of(g, monster) for monster in monsters)
         guard["total"] = g.sums[at]
     return guard
 
@@ -171,9 +163,12 @@ def _guard_form(g: Castle, stars: i64) -> Data:
     """A guard with this back, to be filled in. The limit is the highest strength that the back shows (CR-PLAY-06)."""
     form = g.catalog.forms[stars]
     if form is None:
+        back = g.catalog.backs[stars]
         form = _GUARD.copy()
         form["stars"] = stars
-        form["limit"] = g.catalog.backs[stars].strength_high
+        form["strength_range"] = (back.strength_low, back.strength_high)
+        form["loot_range"] = (back.loot_low, back.loot_high)
+        form["limit"] = back.strength_high
         g.catalog.forms[stars] = form
     return form.copy()
 
@@ -190,21 +185,20 @@ def _seat(g: Castle, seat: i64, viewer: i64) -> Data:
         found["gold"] = gold
     found["hand"] = _monsters(g, seat, g.hands[seat], known)
     found["resting"] = _monsters(g, seat, g.resting[seat], known)
-    board: list[int] = []
     if g.on_board[seat]:
         board = [monster for monster in g.fields if monster != EMPTY and owner_of(g, monster) == seat]
         board.sort()
-    found["board"] = [g.catalog.ids[monster] for monster in board]
+        found["board"] = tuple(g.catalog.ids[monster] for monster in board)
     if g.result is not None:
         found["rank"] = 1 + sum(1 for other in g.gold if other > gold)  # CR-END-03, CL-10
     return found
 
 
-def _monsters(g: Castle, seat: i64, strengths: i64, known: i64) -> list[str]:
+def _monsters(g: Castle, seat: i64, strengths: i64, known: i64) -> tuple[str, ...]:
     """In ascending strength, those the viewer cannot know last; their number is public (CR-INFO-04)."""
-    found: list[str] = []
     if not strengths:
-        return found
+        return ()
+    found: list[str] = []
     first: i64 = g.factions[seat] * STRENGTHS
     unknown: i64 = 0
     for index in range(STRENGTHS):
@@ -213,4 +207,4 @@ def _monsters(g: Castle, seat: i64, strengths: i64, known: i64) -> list[str]:
                 found.append(g.catalog.ids[first + index])
             else:
                 unknown += 1
-    return found + [UNKNOWN] * unknown if unknown else found
+    return tuple(found + [UNKNOWN] * unknown)

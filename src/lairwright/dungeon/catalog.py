@@ -45,9 +45,11 @@ class Catalog:
                         self.cards.append(card)
         #: The ids of the same cards, for views.
         self.ids: list[str] = [card.id for card in self.cards]
-        #: How views show a seat with this boss, or this room, before anything has changed it: made by ``visibility``
-        #: when first needed, then kept and copied.
+        #: Parts of views, kept by ``visibility`` for all of them: a seat with this boss or this room before anything
+        #: has changed it, a stack of this card alone, and the treasure of a dungeon by its icons (``Card.icons``).
         self.forms: list[dict[str, object] | None] = [None] * len(self.cards)
+        self.stacks: list[tuple[str, ...]] = [(card.id,) for card in self.cards]
+        self.treasures: dict[int, dict[str, object]] = {}
         #: A zero for every card, shared by tables on which nothing is marked. Never changed.
         self.zeros: list[i64] = [0] * len(self.cards)
         #: The same for stacks: no card lies on another.

@@ -28,7 +28,7 @@ from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, Table
 from lairwright.dungeon.words import ANY_KIND, CLASS_COUNT, LURE_FEWEST_SOULS, MONSTER, NO_CLASS, TRAP
 
 #: One part of a value, as views show it: where it comes from and how much it adds.
-Part = list[str | int]
+Part = tuple[str, int]
 
 
 def lies_in(cards: list[i64], card: i64) -> bool:
@@ -215,7 +215,7 @@ def all_icons(g: Table) -> list[i64]:
     return [0 if player.out or player.boss < 0 else icons_of(g, player) for player in g.players]
 
 
-def pulls(g: Table, hero: i64, known: list[i64] | None = None) -> list[i64]:
+def pulls(g: Table, hero: i64, known: list[i64] | None = None) -> tuple[int, ...]:
     """How strongly each seat attracts this hero; 0 is not at all (BM-BAIT-01, -12). Players who are out attract nobody.
 
     ``known`` is :func:`all_icons`, if that has been worked out already.
@@ -223,11 +223,11 @@ def pulls(g: Table, hero: i64, known: list[i64] | None = None) -> list[i64]:
     card = g.cards[hero]
     if card.lure == LURE_FEWEST_SOULS:
         # The fewest Souls among those still in the game (CL-09): count down from more than anyone can have.
-        return [0 if player.out else 1000 - player.soul_count for player in g.players]
+        return tuple(0 if player.out else 1000 - player.soul_count for player in g.players)
     if card.hero_class == NO_CLASS:
-        return [0] * len(g.players)
+        return tuple(0 for _ in g.players)
     shift = ICON_BITS * card.hero_class
-    return [icons >> shift & MOST_ICONS for icons in known or all_icons(g)]
+    return tuple(icons >> shift & MOST_ICONS for icons in known or all_icons(g))
 
 
 def lures(g: Table, known: list[i64] | None = None) -> i64:
@@ -300,13 +300,13 @@ def explain_damage(g: Table, seat: i64, at: i64) -> list[Part]:
     player = g.players[seat]
     top: i64 = player.dungeon[at]
     if g.status[top] & 3:
-        return [["inactive", 0]]
+        return [("inactive", 0)]
     card = g.cards[top]
-    parts: list[Part] = [["printed", card.damage]]
+    parts: list[Part] = [("printed", card.damage)]
     if g.bonus[top]:
-        parts.append(["this round", g.bonus[top]])
+        parts.append(("this round", g.bonus[top]))
     if player.dungeon_bonus:
-        parts.append(["dungeon this round", player.dungeon_bonus])
+        parts.append(("dungeon this round", player.dungeon_bonus))
     armed = player.armed if player.armed >= 0 else g.rearm(player)
     if armed & HAS_STATICS:
         for other in range(len(player.dungeon)):
@@ -317,7 +317,7 @@ def explain_damage(g: Table, seat: i64, at: i64) -> list[Part]:
                 if static.room_kind != ANY_KIND and static.room_kind != card.room_kind:
                     continue
                 if _reaches(g, seat, static.reach, other, at):
-                    parts.append([g.cards[source].id, static.amount * _count(g, seat, static)])
+                    parts.append((g.cards[source].id, static.amount * _count(g, seat, static)))
     return parts
 
 
@@ -328,10 +328,10 @@ def explain_treasure(g: Table, seat: i64, kind: i64) -> list[Part]:
     for card in player.dungeon:
         icons = g.cards[card].treasure[kind]
         if icons and not g.status[card] & 3:
-            parts.append([g.cards[card].id, icons * player.treasure_factor])
+            parts.append((g.cards[card].id, icons * player.treasure_factor))
     icons = g.cards[player.boss].treasure[kind]
     if icons:
-        parts.append([g.cards[player.boss].id, icons])
+        parts.append((g.cards[player.boss].id, icons))
     return parts
 
 

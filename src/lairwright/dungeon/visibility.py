@@ -14,7 +14,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS
+from lairwright.dungeon.cards import HAS_STATICS, ICON_BITS, MOST_ICONS
+from lairwright.dungeon.catalog import POSITIONS
 from lairwright.dungeon.player import Player
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
 from lairwright.dungeon.projections import (
@@ -30,7 +31,7 @@ from lairwright.dungeon.projections import (
 )
 from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
 from lairwright.dungeon.words import BOSS, CLASSES, PHASES
-from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data
+from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data, Sealed
 
 #: Where views have texts, and which: kinds of cards, a phase, the reason for an end, or any. * is a position in a list.
 #: For checking what a person wrote.
@@ -61,57 +62,63 @@ VIEW_FORMS: Final = (
 
 
 #: A table, a seat and a room about which there is nothing to say, with their keys in order. A view is made of copies in
-#: which whatever differs is filled in; ``None`` may stand for a list, which is new in each copy. It never changes.
+#: which whatever differs is filled in. They never change.
 _VIEW: Final[Data] = {
     "game": None,
     "preset": None,
     "round": 0,
     "phase": None,
     "active": None,
-    "order": None,
-    "turns": None,
-    "town": None,
-    "lures": None,
-    "pulls": None,
+    "order": (),
+    "turns": (),
+    "town": (),
+    "lures": (),
+    "pulls": (),
     "decks": None,
-    "discard": None,
-    "stack": None,
+    "discard": (),
+    "stack": (),
     "building_forbidden": False,
     "hero": None,
-    "seats": None,
+    "seats": (),
     "decision": None,
-    "asked": None,
+    "asked": (),
     "outcome": None,
 }
 _SEAT: Final[Data] = {
     "boss": None,
     "xp": None,
-    "bosses": None,
+    "bosses": (),
     "out": False,
     "levelled": False,
     "souls": 0,
     "wounds": 0,
-    "soul_cards": None,
-    "wound_cards": None,
+    "soul_cards": (),
+    "wound_cards": (),
     "rooms": 0,
     "spells": 0,
     "hand": None,
-    "known": None,
+    "known": (),
     "set_aside": 0,
-    "dungeon": None,
-    "details": None,
-    "entrance": None,
-    "forecasts": None,
-    "treasure": None,
+    "dungeon": (),
+    "details": (),
+    "entrance": (),
+    "forecasts": (),
+    "treasure": Sealed(),
     "entrance_held": False,
     "builds": 0,
 }
-_ROOM: Final[Data] = {"card": None, "active": True, "face_down": False, "damage": 0, "parts": None, "used": None}
-_TREASURE: Final[Data] = dict.fromkeys(CLASSES, 0)
+_ROOM: Final[Data] = {"card": None, "active": True, "face_down": False, "damage": 0, "parts": (), "used": ()}
+#: Another player's face-down room, and its stack if nothing lies below.
+_HIDDEN: Final = Sealed({"card": UNKNOWN, "active": False, "face_down": True})
+_HIDDEN_STACK: Final = (UNKNOWN,)
+#: How many different treasures are kept; a home-made set may have any number.
+_MOST_TREASURES: Final = 5000
+#: The positions in a list of this length. Compiled code makes a tuple in one go from a list, not from a range.
+_POSITIONS: Final[list[list[i64]]] = [list(range(length)) for length in range(POSITIONS + 2)]
 
 
 def shown(g: Table, viewer: int) -> Data:
-    """What this viewer may know, as plain data that the caller may keep and change."""
+    """What this viewer may know, as plain data to read."""
     ids = g.catalog.ids
     town = g.town
     icons = all_icons(g)
@@ -122,35 +129,35 @@ def shown(g: Table, viewer: int) -> Data:
     view["phase"] = PHASES[g.phase]
     if g.active >= 0:
         view["active"] = g.active
-    view["order"] = g.order.copy()
+    view["order"] = tuple(g.order)
     # Players eliminated in the round that decided the game are still among that round's turns.
-    view["turns"] = [seat for seat in g.turns if not g.players[seat].out]
-    view["town"] = [ids[hero] for hero in town]
-    if town and g.order:
-        goals = lures(g, icons)
-        view["lures"] = [_lure(g, hero, goals) for hero in town]
-        view["pulls"] = [pulls(g, hero, icons) for hero in town]
-    else:
-        view["lures"] = []
-        view["pulls"] = []
+    view["turns"] = tuple([seat for seat in g.turns if not g.players[seat].out])
+    if town:
+        view["town"] = tuple(ids[hero] for hero in town)
+        if g.order:
+            goals = lures(g, icons)
+            view["lures"] = tuple(_lure(g, hero, goals) for hero in town)
+            view["pulls"] = tuple(pulls(g, hero, icons) for hero in town)
     view["decks"] = {
         "rooms": len(g.room_deck),
         "spells": len(g.spell_deck),
         "ordinary": len(g.hero_deck),
         "epic": len(g.epic_deck),
     }
-    view["discard"] = [ids[card] for card in g.discard]
-    view["stack"] = _announced(g)
+    if g.discard:
+        view["discard"] = tuple(ids[card] for card in g.discard)
+    if g.limbo:
+        view["stack"] = _announced(g)
     if g.building_forbidden:
         view["building_forbidden"] = True
     if g.hero >= 0:
         view["hero"] = _hero(g)
-    view["seats"] = [_seat(g, seat, viewer, icons[seat]) for seat in range(len(g.players))]
+    view["seats"] = tuple(_seat(g, seat, viewer, icons[seat]) for seat in _POSITIONS[len(g.players)])
     if viewer >= 0:
         view["decision"] = g.shown_question(viewer)
     view["asked"] = _asked(g, viewer)
     if g.result is not None:
-        view["outcome"] = g.result.as_data()
+        view["outcome"] = g.shown_outcome()
     return view
 
 
@@ -159,12 +166,10 @@ def _lure(g: Table, hero: i64, goals: i64) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _announced(g: Table) -> list[Data]:
+def _announced(g: Table) -> tuple[Data, ...]:
     """Announced Spells that have not resolved yet, oldest first; their targets are public (BM-NEG-05)."""
-    if not g.limbo:
-        return []
-    items = [item for item in g.frames if item.op in (OP_ANNOUNCE, OP_EFFECT)]
-    return [{"spell": g.cards[item.card].id, "seat": item.seat} for item in items + g.waiting if item.card in g.limbo]
+    items = [item for item in g.frames if item.op in (OP_ANNOUNCE, OP_EFFECT)] + g.waiting
+    return tuple([{"spell": g.cards[item.card].id, "seat": item.seat} for item in items if item.card in g.limbo])
 
 
 def _hero(g: Table) -> Data:
@@ -184,11 +189,10 @@ def _seat(g: Table, seat: i64, viewer: i64, icons: i64) -> Data:
     own = viewer in (seat, EVERYTHING)
     ids = g.catalog.ids
     found = _SEAT.copy() if player.boss < 0 else _seat_form(g, player.boss)
-    bosses: list[str] = []
-    for card in player.pending:
-        if g.cards[card].kind == BOSS:
-            bosses.append(ids[card] if own else UNKNOWN)
-    found["bosses"] = bosses
+    if player.pending:
+        bosses = tuple([ids[card] if own else UNKNOWN for card in player.pending if g.cards[card].kind == BOSS])
+        found["bosses"] = bosses
+        found["set_aside"] = len(player.pending) - len(bosses)
     if player.out:
         found["out"] = True
     if player.levelled:
@@ -197,18 +201,26 @@ def _seat(g: Table, seat: i64, viewer: i64, icons: i64) -> Data:
         found["souls"] = player.soul_count
     if player.wound_count:
         found["wounds"] = player.wound_count
-    peeks = own or g.rules.peek_score_area
-    found["soul_cards"] = [ids[hero] if peeks else UNKNOWN for hero in player.souls]
-    found["wound_cards"] = [ids[hero] for hero in player.wounds]
-    found["rooms"] = len(player.rooms)
-    found["spells"] = len(player.spells)
+    if player.souls:
+        peeks = own or g.rules.peek_score_area
+        found["soul_cards"] = tuple(ids[hero] if peeks else UNKNOWN for hero in player.souls)
+    if player.wounds:
+        found["wound_cards"] = tuple(ids[hero] for hero in player.wounds)
+    if player.rooms:
+        found["rooms"] = len(player.rooms)
+    if player.spells:
+        found["spells"] = len(player.spells)
     if own:
-        found["hand"] = [ids[card] for card in player.rooms + player.spells]
-    found["known"] = _known(g, player, viewer)
-    if player.pending:
-        found["set_aside"] = len(player.pending) - len(bosses)
-    _add_dungeon(g, seat, own, found)
-    found["treasure"] = {} if player.out or player.boss < 0 else _treasure(icons)
+        found["hand"] = tuple(ids[card] for card in player.rooms + player.spells)
+    known = _known(g, player, viewer)
+    if known:
+        found["known"] = tuple(known)
+    if player.dungeon:
+        _add_dungeon(g, seat, own, found)
+    if player.entrance:
+        _add_entrance(g, seat, found)
+    if not player.out and player.boss >= 0:
+        found["treasure"] = g.catalog.treasures.get(icons) or _treasure(g, icons)
     if player.entrance_held:
         found["entrance_held"] = True
     if player.builds:
@@ -228,14 +240,16 @@ def _seat_form(g: Table, boss: i64) -> Data:
 
 
 def _room_form(g: Table, top: i64) -> Data:
-    """This room with its printed damage, to be filled in."""
+    """This room when only what is printed on it counts."""
     form = g.catalog.forms[top]
     if form is None:
-        form = _ROOM.copy()
-        form["card"] = g.cards[top].id
-        form["damage"] = g.cards[top].damage
+        made = _ROOM.copy()
+        made["card"] = g.cards[top].id
+        made["damage"] = g.cards[top].damage
+        made["parts"] = (("printed", g.cards[top].damage),)
+        form = Sealed(made)
         g.catalog.forms[top] = form
-    return form.copy()
+    return form
 
 
 def _known(g: Table, player: Player, viewer: i64) -> list[str]:
@@ -263,70 +277,80 @@ def _known(g: Table, player: Player, viewer: i64) -> list[str]:
 
 
 def _add_dungeon(g: Table, seat: i64, own: bool, found: Data) -> None:
-    """The rooms, the heroes at the entrance, and a forecast for each hero if it walked now: Health, damage room by
-    room, whether it dies."""
+    player = g.players[seat]
+    armed = player.armed if player.armed >= 0 else g.rearm(player)
+    plain = not player.dungeon_bonus and not armed & HAS_STATICS
+    dungeon = player.dungeon
+    found["dungeon"] = tuple(_stack(g, top, own) for top in dungeon)
+    found["details"] = tuple(_room(g, seat, at, own, plain) for at in _POSITIONS[len(dungeon)])
+
+
+def _add_entrance(g: Table, seat: i64, found: Data) -> None:
+    """The heroes at the entrance, and a forecast for each if it walked now: Health, damage room by room, whether it
+    dies."""
     player = g.players[seat]
     ids = g.catalog.ids
-    dungeon = player.dungeon
-    found["dungeon"] = [_stack(g, top, own) for top in dungeon]
-    found["details"] = [_room(g, seat, at, own) for at in range(len(dungeon))]
-    found["entrance"] = [ids[hero] for hero in player.entrance]
+    found["entrance"] = tuple(ids[hero] for hero in player.entrance)
     forecasts: list[Data] = []
-    if player.entrance:
-        hits = damage_by_room(g, seat)
-        for hero in player.entrance:
-            health = hero_health(g, hero)
-            steps, dies = forecast_from(hits, health)
-            forecasts.append({"health": health, "steps": steps, "dies": dies})
-    found["forecasts"] = forecasts
+    hits = damage_by_room(g, seat)
+    for hero in player.entrance:
+        health = hero_health(g, hero)
+        steps, dies = forecast_from(hits, health)
+        forecasts.append({"health": health, "steps": tuple(steps), "dies": dies})
+    found["forecasts"] = tuple(forecasts)
 
 
-def _stack(g: Table, top: i64, own: bool) -> list[str]:
+def _stack(g: Table, top: i64, own: bool) -> tuple[str, ...]:
     """Bottom to top; covered cards were visible once (BM-INFO-12), a face-down one is its owner's secret."""
-    ids = g.catalog.ids
-    names = [ids[top] if own or not g.status[top] & FACE_DOWN else UNKNOWN]
+    seen = own or not g.status[top] & FACE_DOWN
     below = g.under[top]
-    if below >= 0:
-        while below >= 0:
-            names.append(ids[below])
-            below = g.under[below]
-        names.reverse()
-    return names
+    if below < 0:
+        return g.catalog.stacks[top] if seen else _HIDDEN_STACK
+    ids = g.catalog.ids
+    names = [ids[top] if seen else UNKNOWN]
+    while below >= 0:
+        names.append(ids[below])
+        below = g.under[below]
+    names.reverse()
+    return tuple(names)
 
 
-def _room(g: Table, seat: i64, at: i64, own: bool) -> Data:
+def _room(g: Table, seat: i64, at: i64, own: bool, plain: bool) -> Data:
+    """A room; ``plain`` says that nothing in its dungeon changes what rooms deal."""
     top: i64 = g.players[seat].dungeon[at]
-    card = g.cards[top]
     mark: i64 = g.status[top]
     if mark & FACE_DOWN:
-        return {"card": card.id if own else UNKNOWN, "active": False, "face_down": True}
-    room = _room_form(g, top)
+        return {"card": g.catalog.ids[top], "active": False, "face_down": True} if own else _HIDDEN
+    form = _room_form(g, top)
+    if plain and not mark and not g.bonus[top]:
+        return form
+    parts = explain_damage(g, seat, at)
+    if not mark and len(parts) == 1:
+        return form
+    room = form.copy()
     if mark & DEACTIVATED:
         room["active"] = False
-    parts = explain_damage(g, seat, at)
     if mark & DEACTIVATED or len(parts) > 1:  # else it deals what is printed on it
         room["damage"] = room_damage(g, seat, at)
-    room["parts"] = parts
-    room["used"] = [ability.index for ability in card.abilities if mark & USED << ability.index] if mark else []
+    room["parts"] = tuple(parts)
+    if mark:
+        room["used"] = tuple([ability.index for ability in g.cards[top].abilities if mark & USED << ability.index])
     return room
 
 
-def _treasure(icons: i64) -> Data:
-    found = _TREASURE.copy()
-    kind: i64 = 0
-    while icons:
-        if icons & MOST_ICONS:
-            found[CLASSES[kind]] = icons & MOST_ICONS
-        icons >>= ICON_BITS
-        kind += 1
+def _treasure(g: Table, icons: i64) -> Data:
+    """The icons of a dungeon by class, made when first seen."""
+    found = Sealed({CLASSES[kind]: icons >> ICON_BITS * kind & MOST_ICONS for kind in range(len(CLASSES))})
+    if len(g.catalog.treasures) < _MOST_TREASURES:
+        g.catalog.treasures[icons] = found
     return found
 
 
-def _asked(g: Table, viewer: i64) -> list[i64]:
+def _asked(g: Table, viewer: i64) -> tuple[int, ...]:
     """Who has to choose, as far as the viewer may know: a response window doesn't say whom it asks."""
     if not g.open:
-        return []
+        return ()
     procedure, frame = g.running()
     if viewer == EVERYTHING or procedure.public(frame):
-        return sorted(g.open) if len(g.open) > 1 else g.open.copy()
-    return [viewer] if viewer in g.open else []
+        return tuple(sorted(g.open))
+    return (viewer,) if viewer in g.open else ()

@@ -304,10 +304,10 @@ class Codebook:
             self._keys[option] = found
         return found
 
-    def keys(self, menu: list[Any]) -> list[str]:
+    def keys(self, menu: list[Any]) -> tuple[str, ...]:
         """The keys of a menu. ``Any``, so that compiled code looks numbers up as they are, without unpacking them."""
         kept = self._keys
-        return [kept.get(option) or self.key(option) for option in menu]
+        return tuple(kept.get(option) or self.key(option) for option in menu)
 
     def key_of(self, choice: Choice) -> str:
         """The canonical text of a choice."""

@@ -75,7 +75,7 @@ class Decision:
 
     @property
     def keys(self) -> list[str]:
-        return self.book.keys(self._menu)
+        return list(self.book.keys(self._menu))
 
     def offers(self, kind: type[Choice]) -> bool:
         """Whether any option is of this kind."""

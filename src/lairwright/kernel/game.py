@@ -360,7 +360,11 @@ class Game(Course):
     # -- looking -----------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> Data:
-        """What this seat may know, as plain data; ``None`` is a spectator."""
+        """What this seat may know, as plain data to read; ``None`` is a spectator.
+
+        It shows the table as it is now and stays as it is. Views share parts, which can't be changed; copy what you
+        want to change (``copy.deepcopy`` gives dicts of your own).
+        """
         if seat is None:
             return self.shown(SPECTATOR)
         if not 0 <= seat < self.config.seats:
@@ -379,6 +383,14 @@ class Game(Course):
                 kind, source = self.question(viewer)
                 return {"kind": kind, "source": source, "options": self.codebook().keys(self.menus[slot])}
         return None
+
+    def shown_outcome(self) -> Data | None:
+        """How the game ended, for views; ``None`` while it is going on."""
+        if self.result is None:
+            return None
+        return {
+            name: tuple(value) if isinstance(value, list) else value for name, value in self.result.as_data().items()
+        }
 
     @property
     def over(self) -> bool:

@@ -43,8 +43,8 @@ def refused(g: Game, key: str, seat: int) -> Refusal:
     return Refusal(key, code, rule, nearest_offered(g, key, seat))
 
 
-def _menu(g: Game, seat: int) -> list[str]:
+def _menu(g: Game, seat: int) -> tuple[str, ...]:
     """The keys this seat may choose from; none if it isn't asked anything."""
     if seat not in g.open:
-        return []
+        return ()
     return g.codebook().keys(g.menus[g.open.index(seat)])

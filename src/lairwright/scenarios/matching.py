@@ -44,9 +44,9 @@ def look_up(data: object, path: str, where: str, gaps: bool = False) -> object:
             if part not in found:
                 raise SetFileError(f"{where}: {path}: there is no {part!r}{nearest(part, map(str, found))}")
             found = found[part]
-        elif isinstance(found, list) and part == "length":
+        elif isinstance(found, list | tuple) and part == "length":
             found = len(found)
-        elif isinstance(found, list) and POSITION.fullmatch(part):
+        elif isinstance(found, list | tuple) and POSITION.fullmatch(part):
             if int(part) >= len(found):
                 if gaps:
                     return None
@@ -60,9 +60,16 @@ def look_up(data: object, path: str, where: str, gaps: bool = False) -> object:
         else:
             if found is None:
                 raise SetFileError(f"{where}: {path}: there is no {'.'.join(parts[:at])!r} at this moment")
-            hint = nearest(part, ("length",)) if isinstance(found, list) else ""
+            hint = nearest(part, ("length",)) if isinstance(found, list | tuple) else ""
             raise SetFileError(f"{where}: {path}: {part!r} leads nowhere{hint}")
-    return found
+    return _as_written(found)
+
+
+def _as_written(found: object) -> object:
+    """What a view holds, with lists as TOML has them instead of tuples."""
+    if isinstance(found, list | tuple):
+        return [_as_written(part) for part in found]
+    return {name: _as_written(part) for name, part in found.items()} if isinstance(found, dict) else found
 
 
 def matches(found: object, wanted: object) -> bool:

@@ -122,7 +122,7 @@ def _choice(
     seat, key = replay.choices[at]
     if viewer not in (seat, EVERYTHING):
         asked = game.shown(viewer)["asked"]
-        assert isinstance(asked, list)
+        assert isinstance(asked, Sequence)
         return (seat if seat in asked else None), ""
     kind, _ = game.question(seat)
     return seat, reader_for(game, seat, language, people).option_phrase(game.codebook().read(key), kind)

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from lairwright.kernel.events import Event
@@ -16,10 +17,10 @@ from lairwright.server.protocol import SetStops
 PASS: Final = "pass"
 
 
-def asked_openly(game: Game, viewer: int | None) -> list[int]:
+def asked_openly(game: Game, viewer: int | None) -> Sequence[int]:
     """The seats whose open question this viewer may know about."""
     asked = game.view(viewer)["asked"]
-    assert isinstance(asked, list)
+    assert isinstance(asked, Sequence)
     return asked
 
 

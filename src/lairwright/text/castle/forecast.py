@@ -37,7 +37,7 @@ class Price(NamedTuple):
 
 def unseen_faces(catalog: Catalog, view: Data, stars: int) -> list[Face]:
     """Strength and loot of the guards of a level that nobody has seen."""
-    seen = view["discard"] + [guard["card"] for guard in view["guards"] if guard["turned"]]
+    seen = [*view["discard"], *(guard["card"] for guard in view["guards"] if guard["turned"])]
     left = [catalog.cards[number].id for number in catalog.instances[GUARD]]
     for card_id in seen:
         left.remove(card_id)

@@ -57,7 +57,7 @@ def scene(texts: Texts, game: Table, viewer: int | None) -> Scene:
 def scene_in(texts: Texts, game: Table, view: dict[str, object], viewer: int | None) -> Scene:
     """The same from an existing view."""
     seats = view["seats"]
-    assert isinstance(seats, list)
+    assert isinstance(seats, tuple)
     rooms = [[stack[-1] for stack in seat["dungeon"]] for seat in seats]
     bosses = [seat["boss"] for seat in seats]
     return Scene(texts, game.catalog.by_id, bosses, rooms, -1 if viewer is None else viewer)
