@@ -14,6 +14,7 @@ from typing import Final
 
 from lairwright.games import GAMES, Wait
 from lairwright.kernel.choices import (
+    ABILITY,
     IMPOSSIBLE_NUMBER,
     NEEDLESS,
     NUMBER,
@@ -81,8 +82,8 @@ class Words:
     def choice(self, text: str, where: str, tried: bool = False) -> Choice:
         """``0: pass``, or ``pass`` for the first seat that is asked.
 
-        What is only ``tried``, to be refused, may be a Spell to build or a place that no dungeon has. Where something
-        must not be offered that is a slip: it would always hold.
+        What is only ``tried``, to be refused, may be a Spell to build, a place that no dungeon has or an ability that
+        its card hasn't. Where something must not be offered that is a slip: it would always hold.
         """
         choice = self.seat_and_word(text, where)
         problem = self.key_problem(choice.key, tried)
@@ -144,7 +145,7 @@ class Words:
         return f"expected {' or '.join(repr(form) for form in key_forms([kind]))}"
 
     def _unfit(self, kind: Kind, choice: KernelChoice, tried: bool) -> str:
-        """Which seat, position or card of a choice this table cannot have; nothing if it can."""
+        """Which seat, position, card or ability of a choice this table cannot have; nothing if it can."""
         for field in kind.fields:
             value = getattr(choice, field.name)
             problem = ""
@@ -154,9 +155,18 @@ class Words:
                 problem = self._no_position(value)
             elif field.is_card and not tried:
                 problem = self._other_kind(value, field.sort.split("|"))
+            elif field.sort == ABILITY and not tried:
+                problem = self._no_ability(kind.word, getattr(choice, kind.fields[0].name), value)
             if problem:
                 return problem
         return ""
+
+    def _no_ability(self, verb: str, card: str, number: int) -> str:
+        """Why a card doesn't have the ability with this number (0 if none is named); nothing if it has."""
+        count = self.book.abilities_of(card)
+        if not count:
+            return f"{card!r} has no ability to {verb}"
+        return f"{card!r} has no ability {number}: it has {count}" if number > count else ""
 
     def _no_position(self, number: object) -> str:
         return f"there is no position {number}: positions are 1 to {self.kind.most_places}"
