@@ -44,5 +44,6 @@ STONES: Final = GameKind(
         variants={"tall-heap": "stones-variant-tall-heap"},
         phases={"deal": "stones-about-deal", "play": "stones-about-play"},
         sections={"ST": "section-general"},
+        glossary=("stones-term-heap",),
     ),
 )

@@ -98,6 +98,8 @@ class Labels:
     examples: frozenset[str] = frozenset()
     #: The kinds of cards whose names mean nothing else in the rule book: rules that name such a card are shown with it.
     named_cards: frozenset[str] = frozenset()
+    #: The words that its glossary explains, in this order; the attribute ``.about`` says what one means.
+    glossary: tuple[str, ...] = ()
 
 
 def _no_kinds(game: Game) -> dict[str, str]:
