@@ -18,7 +18,7 @@ from lairwright.kernel.game import MOST_SEATS, Game
 from lairwright.kernel.record import Record
 from lairwright.kernel.record import loads as load_record
 from lairwright.registered import boss_monster, castle_raid
-from lairwright.registered.kind import GameKind, Labels, Part, PartError, Watcher
+from lairwright.registered.kind import GameKind, Labels, Part, PartError, Wait, Watcher
 
 __all__ = [
     "BOSS_MONSTER",
@@ -28,6 +28,7 @@ __all__ = [
     "Labels",
     "Part",
     "PartError",
+    "Wait",
     "Watcher",
     "game_kind",
     "new_game",

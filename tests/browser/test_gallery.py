@@ -110,6 +110,7 @@ def test_rules_by_game_and_search(page: Page, shared: Server) -> None:
     page.get_by_label("Game", exact=True).select_option(label="Castle Raid")
     castle = [rule for rule in rules if rule["game"] == "castle-raid"]
     expect(shown).to_have_count(len(castle))
+    expect(page.locator("dt", has_text="Soul")).to_have_count(0)
     page.get_by_role("searchbox").fill("cr-play-06")
     expect(shown).not_to_have_count(len(castle))
     assert shown.count() < len(castle)

@@ -41,5 +41,16 @@ def test_it_is_found_in_the_lobby_and_played_to_its_end_by_the_list(page: Page, 
         table = page.locator(".board").inner_text()
         press(page, keys[0])
         expect(page.locator(".board")).not_to_have_text(table, use_inner_text=True)
+    expect(page.locator(".lines")).to_contain_text("You play a ")
+    expect(page.locator(".lines button")).to_have_count(0)  # there are no such cards to show
     expect(page.locator("#over-title")).to_be_visible()
     expect(page.locator(".standing li")).to_have_count(2)
+
+
+def test_its_rules_are_shown_with_its_own_glossary(page: Page, with_stones: Server) -> None:
+    page.goto(address(with_stones, "/rules/ST-02"))
+    expect(page.locator("#ST-02")).to_be_visible()
+    expect(page.locator("dt")).to_have_text(["Heap"])
+    page.get_by_role("searchbox").fill("takes the last stone")
+    expect(page.locator(".rules > li")).to_have_count(1)
+    expect(page.locator("#glossary")).to_have_count(0)

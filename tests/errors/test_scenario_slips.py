@@ -8,6 +8,7 @@ import pytest
 
 from lairwright.scenarios.runner import load, run
 
+WELL = Path(__file__).parents[1] / "sets" / "guarded-well.toml"
 HEAD = 'title = "t"\nrules = ["BM-GEN-01"]\n'
 STEP = '[[step]]\nexpect = { "phase" = "build" }\n'
 
@@ -74,6 +75,30 @@ OUT_OF_PLACE = {
     "seat in another spelling": (
         _step('lacks = ["0: room 00.1"]'),
         "case.toml: step 1: lacks: '0: room 00.1': expected 'room SEAT.N'",
+    ),
+    "ability 7": (
+        _step('lacks = ["0: use dark-altar 1 7"]'),
+        "case.toml: step 1: lacks: '0: use dark-altar 1 7': 'dark-altar' has no ability 7: it has 1",
+    ),
+    "ability 3 of two": (
+        f"{HEAD}sets = ['base', '{WELL}']\n[[step]]\nplay = ['0: use guarded-well 1 3']\n",
+        "case.toml: step 1: play: '0: use guarded-well 1 3': 'guarded-well' has no ability 3: it has 2",
+    ),
+    "ability to resolve": (
+        _step('offers = ["0: resolve cleopatra 2"]'),
+        "case.toml: step 1: offers: '0: resolve cleopatra 2': 'cleopatra' has no ability 2: it has 1",
+    ),
+    "ability of a card without any": (
+        _step('lacks = ["0: use goblin-armory 1"]'),
+        "case.toml: step 1: lacks: '0: use goblin-armory 1': 'goblin-armory' has no ability to use",
+    ),
+    "ability 0": (
+        _step('lacks = ["0: use dark-altar 1 0"]'),
+        "case.toml: step 1: lacks: '0: use dark-altar 1 0': expected 'use ROOM N' or 'use ROOM N ABILITY'",
+    ),
+    "ability that goes without saying": (
+        _step('lacks = ["0: use dark-altar 1 1"]'),
+        "case.toml: step 1: lacks: '0: use dark-altar 1 1': expected 'use dark-altar 1'",
     ),
     "first copy": (
         _step('lacks = ["0: spell 1.fear 1"]'),
@@ -241,6 +266,19 @@ OUT_OF_PLACE = {
         "case.toml: step 1: seen: field 'expect' is missing, found 'expct'",
     ),
 }
+
+
+def test_an_ability_that_a_card_lacks_may_be_tried(tmp_path: Path) -> None:
+    refused = 'rule = "BM-ACT-03", code = "no-activated-ability"'
+    case = tmp_path / "case.toml"
+    case.write_text(
+        HEAD + '[[seat]]\ndungeon = [["dark-altar"], ["goblin-armory"]]\nhand = ["fear"]\n'
+        f'[[step]]\nuntil = "adventure"\nrefuse = [{{ key = "0: use dark-altar 1 7", {refused} }}, '
+        f'{{ key = "0: use goblin-armory 2", {refused} }}]\n',
+        encoding="utf-8",
+    )
+    (result,) = run(load(case))
+    assert result.failures == []
 
 
 @pytest.mark.parametrize("name", OUT_OF_PLACE)

@@ -49,6 +49,16 @@ def test_views_name_the_phase_as_the_game_does(kind: GameKind) -> None:
         game.play(game.decision.options[-1])
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_scenarios_wait_for_has_an_event_and_words_of_its_own(kind: GameKind) -> None:
+    cards = set(kind.card_kinds(lw.new_game(kind.name)).values())
+    for wait in kind.waits:
+        words = wait.form.split()
+        assert wait.event in kind.events
+        assert words[0] not in {*kind.phases, "round", "over", "seat"}
+        assert (wait.card in cards) if "ID" in words else not wait.card
+
+
 def test_a_part_that_is_not_there_is_named() -> None:
     with pytest.raises(PartError, match=r"there is no 'NONE' in lairwright\.games: lairwright\.games:NONE"):
         Part("lairwright.games:NONE").load()

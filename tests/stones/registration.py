@@ -5,10 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from lairwright.games import GameKind, Labels, Part
-from tests.stones.game import CARDS, EVENTS, GAME, PHASES, RULES, new_stones, restore, stage
+from lairwright.games import GameKind, Labels, Part, Wait
+from lairwright.kernel.game import Game
+from tests.stones.game import CARDS, EVENTS, GAME, PHASES, RULES, Stones, new_stones, restore, stage
 
 _HERE: Final = Path(__file__).parent
+
+
+def _heap_is(game: Game, card: str, stones: int) -> bool:
+    assert isinstance(game, Stones)
+    return game.heap == stones
+
 
 STONES: Final = GameKind(
     name=GAME,
@@ -23,6 +30,7 @@ STONES: Final = GameKind(
     view_forms=("seats.*.hand.* CARD", "phase PHASE", "outcome.reason REASON"),
     questions=("play",),
     default_start="play",
+    waits=(Wait(form="heap N", event="took", holds=_heap_is, least=0, most=11),),
     new=new_stones,
     restore=restore,
     stage=stage,
@@ -36,5 +44,6 @@ STONES: Final = GameKind(
         variants={"tall-heap": "stones-variant-tall-heap"},
         phases={"deal": "stones-about-deal", "play": "stones-about-play"},
         sections={"ST": "section-general"},
+        glossary=("stones-term-heap",),
     ),
 )

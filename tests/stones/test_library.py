@@ -127,6 +127,38 @@ def test_a_scenario_is_written_for_it(stones: GameKind) -> None:
     assert [result.failures for result in run(load(HERE / "hands-empty.toml"))] == [[]]
 
 
+def scenario(folder: Path, steps: str) -> list[str]:
+    """What fails in a scenario with a heap of nine, in which the first player may play one, one and two."""
+    case = folder / "case.toml"
+    hands = '[[seat]]\nhand = "one one two"\n[[seat]]\nhand = "two three one"\n'
+    case.write_text(f'title = "t"\nrules = ["ST-02"]\ngame = "stones"\n{hands}[[step]]\n{steps}\n', encoding="utf-8")
+    (result,) = run(load(case))
+    return result.failures
+
+
+def test_a_scenario_waits_for_something_that_only_this_game_has(stones: GameKind, tmp_path: Path) -> None:
+    play = 'play = ["0: play one", "1: play three"]\n'
+    assert scenario(tmp_path, play + 'until = "heap 5"\nasks = ["0: play"]') == []
+    assert scenario(tmp_path, play + 'stop = "heap 5"\nasks = []\nexpect = { "heap" = 5 }') == []
+    assert scenario(tmp_path, play + 'until = "heap 4"') == [
+        "step 1: cannot wait for 'heap 4': seat 0 must choose from ['play one', 'play two']"
+    ]
+
+
+def test_what_it_waits_for_is_checked_and_listed(stones: GameKind, tmp_path: Path) -> None:
+    forms = "expected a phase (deal, play) or round N, heap N"
+    assert scenario(tmp_path, 'stop = "heap"') == [f"case.toml: step 1: stop: unknown goal 'heap'; {forms}"]
+    assert scenario(tmp_path, 'until = "hepa 4"') == [
+        f"case.toml: step 1: until: unknown goal 'hepa 4' (did you mean 'heap'?); {forms}, over, seat N asked"
+    ]
+    assert scenario(tmp_path, 'until = "heap 12"') == [
+        "case.toml: step 1: until: 'heap 12': expected a number, 0 to 11"
+    ]
+    assert scenario(tmp_path, 'until = "hero one in 2"') == [
+        f"case.toml: step 1: until: unknown goal 'hero one in 2'; {forms}, over, seat N asked"
+    ]
+
+
 @pytest.mark.parametrize("bot", ["random", "reference"])
 def test_bots_that_know_the_rules_alone_play_it(stones: GameKind, bot: str) -> None:
     assert check_bot(bot, "stones") == bot

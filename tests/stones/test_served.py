@@ -42,6 +42,14 @@ def test_the_lobby_lists_it(server: Server) -> None:
     assert server.get("/api/cards?game=stones").json() == []
 
 
+def test_every_game_has_a_glossary_of_its_own(server: Server) -> None:
+    found = {game["id"]: game["glossary"] for game in server.get("/api/games?lang=de").json()}
+    assert found["stones"] == [{"name": "Heap", "about": "The stones that nobody has taken yet."}]
+    words = {game: {term["name"] for term in glossary} for game, glossary in found.items()}
+    assert "Fraktion" in words["castle-raid"] - words["boss-monster"]
+    assert "Seele" in words["boss-monster"] - words["castle-raid"]
+
+
 def test_two_people_play_it_to_the_end_and_see_what_they_may(server: Server) -> None:
     async def both() -> str:
         places = server.full_table(2, game="stones", variants=["tall-heap"])

@@ -71,7 +71,7 @@ class Catalog:
             for ability in range(self.most_abilities)
         ]
         #: The choices about these cards, as values, integers and keys.
-        self.codebook: Codebook = Codebook(KINDS, self.cards, self.usual_ability)
+        self.codebook: Codebook = Codebook(KINDS, self.cards, self.usual_ability, self.ability_count)
         #: BUILD options by card instance and set of places, filled in when needed (``legality.add_builds``).
         self.builds: list[list[Any]] = [[] for _ in range(len(self.cards) * PLACE_SETS)]
 
@@ -85,6 +85,9 @@ class Catalog:
             if ability.when not in _NO_TRIGGERS:
                 return ability.index
         return 0
+
+    def ability_count(self, card: i64) -> i64:
+        return len(self.cards[card].abilities)
 
 
 #: The ``when`` of abilities that are not triggered.

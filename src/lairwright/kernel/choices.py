@@ -192,17 +192,23 @@ class NamedCard(Protocol):
 class Codebook:
     """The choices of one game with certain cards, and the conversions between values, packed integers and keys.
 
-    ``usual`` gives the index of the ability that a choice about a card means unless it names another.
+    If cards have abilities that choices name, ``usual`` gives the index of the one that a choice about a card means
+    unless it names another, and ``abilities`` how many a card has.
     """
 
     def __init__(
-        self, kinds: Sequence[Kind], cards: Sequence[NamedCard], usual: Callable[[i64, i64], i64] | None = None
+        self,
+        kinds: Sequence[Kind],
+        cards: Sequence[NamedCard],
+        usual: Callable[[i64, i64], i64] | None = None,
+        abilities: Callable[[i64], i64] | None = None,
     ) -> None:
         if len(cards) > ANY_NUMBER + 1:
             raise SetFileError(f"the sets have {len(cards)} cards: a game has at most {ANY_NUMBER + 1}")
         self.kinds: list[Kind] = list(kinds)
         self.ids: list[str] = [card.id for card in cards]
         self.usual = usual
+        self.abilities = abilities
         self.first: dict[str, int] = {}
         for number, card_id in enumerate(self.ids):
             self.first.setdefault(card_id, number)
@@ -265,6 +271,10 @@ class Codebook:
     def _usual(self, option: int) -> int:
         assert self.usual is not None
         return self.usual(verb_of(option), slot_of(option, 0))
+
+    def abilities_of(self, card: str) -> int:
+        """How many abilities a card has for choices to name."""
+        return 0 if self.abilities is None else self.abilities(self.first[card])
 
     def is_option(self, option: int) -> bool:
         """Whether a number from outside is the packed integer of any choice."""
@@ -364,7 +374,7 @@ class Codebook:
             if word is None:
                 values.append(field.default)
             elif field.is_number and not _COUNTED.fullmatch(word) and field.sort != SEAT:
-                raise Misread(IMPOSSIBLE_NUMBER, kind.word, word)
+                raise Misread(IMPOSSIBLE_NUMBER if field.sort == NUMBER else OTHER_FORM, kind.word, word)
             elif field.is_card and word not in self.first:
                 raise Misread(UNKNOWN_CARD, kind.word, word)
             else:

@@ -15,12 +15,18 @@ from lairwright.dungeon.table import Table
 from lairwright.dungeon.visibility import VIEW_FORMS
 from lairwright.dungeon.words import CARD_KINDS, ENDINGS, EVENT_FORMS, EVENTS, PHASES, QUESTION_RULES
 from lairwright.kernel.game import Game
-from lairwright.registered.kind import GameKind, Labels, Part
+from lairwright.registered.kind import GameKind, Labels, Part, Wait
 
 
 def _card_kinds(game: Game) -> dict[str, str]:
     assert isinstance(game, Table)
     return {card.id: CARD_KINDS[card.kind] for card in game.catalog.definitions}
+
+
+def _in_room(game: Game, hero: str, position: int) -> bool:
+    """Whether the walking hero is this one, in the room at this position."""
+    walking = game.inspect()["hero"]
+    return isinstance(walking, dict) and (walking["id"], walking["position"]) == (hero, position)
 
 
 def _shipped_cards() -> dict[str, list[str]]:
@@ -42,6 +48,16 @@ BOSS_MONSTER: Final = GameKind(
     questions=tuple(QUESTION_RULES),
     most_places=POSITIONS,
     default_start="build",
+    waits=(
+        Wait(
+            form="hero ID in N",
+            event="entered",
+            holds=_in_room,
+            card="hero",
+            most=POSITIONS,
+            counted="rooms are counted from the boss",
+        ),
+    ),
     new=new_table,
     restore=restore,
     stage=stage,
@@ -126,5 +142,23 @@ BOSS_MONSTER: Final = GameKind(
         },
         examples=frozenset({"BM-EX", "ED-X"}),
         named_cards=frozenset({"boss", "room", "spell", "hero"}),
+        glossary=(
+            "glossary-boss",
+            "glossary-dungeon",
+            "glossary-room",
+            "glossary-advanced",
+            "glossary-treasure",
+            "glossary-hero",
+            "glossary-epic",
+            "glossary-town",
+            "glossary-bait",
+            "glossary-entrance",
+            "glossary-soul",
+            "glossary-wound",
+            "glossary-spell",
+            "glossary-activate",
+            "glossary-level-up",
+            "glossary-xp",
+        ),
     ),
 )

@@ -102,5 +102,16 @@ CASTLE_RAID: Final = GameKind(
             "ED-C": "section-editions",
         },
         examples=frozenset({"CR-EX"}),
+        glossary=(
+            "glossary-faction",
+            "glossary-guard",
+            "glossary-pair",
+            "glossary-replace",
+            "glossary-limit",
+            "glossary-healing",
+            "glossary-resting",
+            "glossary-king-tile",
+            "glossary-treasury",
+        ),
     ),
 )

@@ -61,6 +61,24 @@ PLAIN_DESK: Final = Part("lairwright.cli.plain:PLAIN")
 
 
 @dataclass(frozen=True, kw_only=True)
+class Wait:
+    """Something of a game's own that scenarios can wait for and stop at, besides phases and rounds."""
+
+    #: How it is written: ``hero ID in N``. ``ID`` stands for a card and ``N`` for a number, if it has them.
+    form: str
+    #: The event it begins with. If the form names a card, that is the card of the event.
+    event: str
+    #: Whether it is so now, for that card and that number (``""`` and 0 if the form has none).
+    holds: Callable[[Game, str, int], bool]
+    #: The kind of card that may be named.
+    card: str = ""
+    #: The lowest and the highest number, and what is said of others: "rooms are counted from the boss".
+    least: int = 1
+    most: int = 99
+    counted: str = "expected a number"
+
+
+@dataclass(frozen=True, kw_only=True)
 class Labels:
     """The messages with which the lobby, the gallery and the rules name a game and its parts: mostly message ids by
     word."""
@@ -80,6 +98,8 @@ class Labels:
     examples: frozenset[str] = frozenset()
     #: The kinds of cards whose names mean nothing else in the rule book: rules that name such a card are shown with it.
     named_cards: frozenset[str] = frozenset()
+    #: The words that its glossary explains, in this order; the attribute ``.about`` says what one means.
+    glossary: tuple[str, ...] = ()
 
 
 def _no_kinds(game: Game) -> dict[str, str]:
@@ -120,6 +140,8 @@ class GameKind:
     default_start: str
     #: The keys of doing nothing in particular: what scenarios choose while they wait for something.
     idle: tuple[str, ...] = ("pass", "decline", "keep")
+    #: What else they can wait for.
+    waits: tuple[Wait, ...] = ()
     #: A new game, run to its first question, with or without events.
     new: Callable[[Config, bool], Game]
     #: The game a snapshot was taken from.

@@ -6,27 +6,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from lairwright.games import GAMES
+from lairwright.games import GAMES, Wait
 from lairwright.kernel.game import Game
 
 PHASE: Final = "phase"
 ROUND: Final = "round"
 OVER: Final = "over"
-HERO: Final = "hero"
 ASKED: Final = "asked"
-#: The event of a hero who comes into a room.
-_ENTERED: Final = "entered"
+OWN: Final = "own"
 
 
 @dataclass(frozen=True)
 class Goal:
-    """A phase (``number`` is that of its events), a round, the end of the game, a hero (``card``) in the room at a
-    position, or a seat that is asked."""
+    """A phase (``number`` is that of its events), a round, the end of the game, a seat that is asked, or something of
+    the game's own (``wait``), with the card and the number that are named."""
 
     text: str
     kind: str
     number: int = 0
     card: str = ""
+    wait: Wait | None = None
 
     def reached(self, game: Game, happened: Sequence[tuple[str, ...]]) -> bool:
         """Whether the open question is the one to wait for; ``happened`` are the events of the last choice."""
@@ -37,11 +36,9 @@ class Goal:
             return game.round_number() >= self.number
         if self.kind == OVER:
             return game.over
-        return self._in_room(game) if self.kind == HERO else self.number in game.open
-
-    def _in_room(self, game: Game) -> bool:
-        hero = game.inspect()["hero"]
-        return isinstance(hero, dict) and hero["id"] == self.card and hero["position"] == self.number
+        if self.wait is not None:
+            return self.wait.holds(game, self.card, self.number)
+        return self.number in game.open
 
     def begins(self, game: Game) -> bool:
         """Whether the latest event is the beginning of it; before the first event, whether the table is set up that
@@ -52,7 +49,9 @@ class Goal:
         name = game.event_name(event.kind)
         if self.kind in (PHASE, ROUND):
             return name == self.kind and event.amount == self.number
-        return self.kind == HERO and name == _ENTERED and game.card_id(event.card) == self.card and self._in_room(game)
+        if self.wait is None or name != self.wait.event or (self.card and game.card_id(event.card) != self.card):
+            return False
+        return self.wait.holds(game, self.card, self.number)
 
 
 @dataclass(frozen=True)

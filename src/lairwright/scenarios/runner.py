@@ -19,7 +19,7 @@ from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
 from lairwright.kernel.set_files import read_toml
 from lairwright.scenarios.matching import all_texts, check_against, look_up, matches
-from lairwright.scenarios.moments import HERO, ROUND, Goal, Moment, Watch
+from lairwright.scenarios.moments import OWN, ROUND, Goal, Moment, Watch
 from lairwright.scenarios.steps import (
     Action,
     Asks,
@@ -200,12 +200,12 @@ def _check_head(scenario: Scenario, words: Words) -> None:
 
 
 def _watched(steps: Sequence[Step]) -> list[Goal]:
-    """What has to be noticed as it happens: stops, and heroes who may walk through a room before anybody is asked."""
+    """What has to be noticed as it happens: stops, and what may begin and be over before anybody is asked."""
     goals = [
         action.goal
         for step in steps
         for action in step.actions
-        if isinstance(action, Stop) or (isinstance(action, Until) and action.goal.kind == HERO)
+        if isinstance(action, Stop) or (isinstance(action, Until) and action.goal.kind == OWN)
     ]
     return list(dict.fromkeys(goals))
 
@@ -314,7 +314,7 @@ class _Player:
         for _ in range(_LONGEST_WAIT):
             if goal.reached(self.table, self.fresh):
                 return
-            if goal.kind == HERO and self._next_moment(goal) is not None:
+            if goal.kind == OWN and self._next_moment(goal) is not None:
                 self.fail(
                     where,
                     f"{goal.text!r}: it was there, but nobody was asked anything; "

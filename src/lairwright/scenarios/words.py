@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Final
 
-from lairwright.games import GAMES
+from lairwright.games import GAMES, Wait
 from lairwright.kernel.choices import (
+    ABILITY,
     IMPOSSIBLE_NUMBER,
     NEEDLESS,
     NUMBER,
@@ -29,7 +30,7 @@ from lairwright.kernel.game import Game
 from lairwright.kernel.record import split_choice
 from lairwright.kernel.views import UNKNOWN
 from lairwright.scenarios.matching import NOTHING
-from lairwright.scenarios.moments import ASKED, HERO, OVER, PHASE, ROUND, Goal
+from lairwright.scenarios.moments import ASKED, OVER, OWN, PHASE, ROUND, Goal
 from lairwright.scenarios.rulebook import rulebook, rulings
 
 #: A seat that is not written as ``0: ``.
@@ -40,6 +41,9 @@ _AMOUNT: Final = re.compile(r"0|-?[1-9][0-9]{0,3}")
 #: In forms of events, besides kinds of cards.
 _SEAT: Final = "SEAT"
 _AMOUNT_TOLD: Final = "AMOUNT"
+#: In forms of what a game lets scenarios wait for.
+_CARD_NAMED: Final = "ID"
+_NUMBER_NAMED: Final = "N"
 #: In forms of views: whatever is there.
 _ANY: Final = "ANY"
 
@@ -78,8 +82,8 @@ class Words:
     def choice(self, text: str, where: str, tried: bool = False) -> Choice:
         """``0: pass``, or ``pass`` for the first seat that is asked.
 
-        What is only ``tried``, to be refused, may be a Spell to build or a place that no dungeon has. Where something
-        must not be offered that is a slip: it would always hold.
+        What is only ``tried``, to be refused, may be a Spell to build, a place that no dungeon has or an ability that
+        its card hasn't. Where something must not be offered that is a slip: it would always hold.
         """
         choice = self.seat_and_word(text, where)
         problem = self.key_problem(choice.key, tried)
@@ -141,7 +145,7 @@ class Words:
         return f"expected {' or '.join(repr(form) for form in key_forms([kind]))}"
 
     def _unfit(self, kind: Kind, choice: KernelChoice, tried: bool) -> str:
-        """Which seat, position or card of a choice this table cannot have; nothing if it can."""
+        """Which seat, position, card or ability of a choice this table cannot have; nothing if it can."""
         for field in kind.fields:
             value = getattr(choice, field.name)
             problem = ""
@@ -151,9 +155,18 @@ class Words:
                 problem = self._no_position(value)
             elif field.is_card and not tried:
                 problem = self._other_kind(value, field.sort.split("|"))
+            elif field.sort == ABILITY and not tried:
+                problem = self._no_ability(kind.word, getattr(choice, kind.fields[0].name), value)
             if problem:
                 return problem
         return ""
+
+    def _no_ability(self, verb: str, card: str, number: int) -> str:
+        """Why a card doesn't have the ability with this number (0 if none is named); nothing if it has."""
+        count = self.book.abilities_of(card)
+        if not count:
+            return f"{card!r} has no ability to {verb}"
+        return f"{card!r} has no ability {number}: it has {count}" if number > count else ""
 
     def _no_position(self, number: object) -> str:
         return f"there is no position {number}: positions are 1 to {self.kind.most_places}"
@@ -283,11 +296,11 @@ class Words:
     # -- goals -------------------------------------------------------------------------------------
 
     def until(self, text: str, where: str) -> Goal:
-        """A phase, ``round 2``, ``over``, ``hero ID in N`` or ``seat 1 asked``."""
+        """A phase, ``round 2``, ``over``, ``seat 1 asked`` or something of the game's own."""
         return self._goal(text, where, waits=True)
 
     def stop(self, text: str, where: str) -> Goal:
-        """What has a beginning of its own: a phase, ``round 2``, ``hero ID in N``."""
+        """What has a beginning: a phase, ``round 2`` or something of the game's own."""
         return self._goal(text, where, waits=False)
 
     def _goal(self, text: str, where: str, waits: bool) -> Goal:
@@ -296,24 +309,50 @@ class Words:
             return Goal(text, PHASE, self.kind.phases.index(words[0]))
         if len(words) == 2 and words[0] == "round" and _NUMBER.fullmatch(words[1]):
             return Goal(text, ROUND, int(words[1]))
-        heroes = [card for card, kind in self.cards.items() if kind == HERO]
-        if heroes and len(words) == 4 and words[0] == HERO and words[2] == "in" and _NUMBER.fullmatch(words[3]):
-            if words[1] not in heroes:
-                kind = self.cards.get(words[1])
-                problem = f"{words[1]!r} is a {kind}" if kind else f"unknown hero {words[1]!r}"
-                raise SetFileError(f"{where}: {text!r}: {problem}{nearest(words[1], heroes) if not kind else ''}")
-            if not 1 <= int(words[3]) <= self.kind.most_places:
-                raise SetFileError(f"{where}: {text!r}: rooms are counted from the boss, 1 to {self.kind.most_places}")
-            return Goal(text, HERO, int(words[3]), words[1])
+        for wait in self.kind.waits:
+            if _has_form(words, wait.form):
+                return self._own_goal(wait, text, where)
         if waits and text == OVER:
             return Goal(text, OVER)
         if waits and len(words) == 3 and (words[0], words[2]) == ("seat", "asked") and _NUMBER.fullmatch(words[1]):
             self.check_seat(int(words[1]), f"{where}: {text!r}")
             return Goal(text, ASKED, int(words[1]))
-        forms = ["round N", *(["hero ID in N"] if heroes else []), *(["over", "seat N asked"] if waits else [])]
+        forms = ["round N", *(wait.form for wait in self.kind.waits), *(["over", "seat N asked"] if waits else [])]
         known = [*self.kind.phases, *(form.split()[0] for form in forms)]
         hint = nearest(words[0], known) if words and words[0] not in known else ""
         if not waits and words and words[0] in (OVER, "seat"):
             hint = ", which is for 'until'"
         phases = ", ".join(self.kind.phases)
         raise SetFileError(f"{where}: unknown goal {text!r}{hint}; expected a phase ({phases}) or {', '.join(forms)}")
+
+    def _own_goal(self, wait: Wait, text: str, where: str) -> Goal:
+        """Something of the game's own, with a card and a number that make sense there."""
+        card, number = "", 0
+        for word, part in zip(text.split(), wait.form.split(), strict=True):
+            if part == _CARD_NAMED:
+                card = word
+            elif part == _NUMBER_NAMED:
+                number = int(word)
+        problem = self._not_a(wait.card, card) if card else ""
+        if not problem and _NUMBER_NAMED in wait.form.split() and not wait.least <= number <= wait.most:
+            problem = f"{wait.counted}, {wait.least} to {wait.most}"
+        if problem:
+            raise SetFileError(f"{where}: {text!r}: {problem}")
+        return Goal(text, OWN, number, card, wait)
+
+    def _not_a(self, kind: str, card: str) -> str:
+        """Why a word isn't a card of this kind; nothing if it is."""
+        found = self.cards.get(card)
+        if found is None:
+            known = [other for other, other_kind in self.cards.items() if other_kind == kind]
+            return f"unknown {kind} {card!r}{nearest(card, known)}"
+        return "" if found == kind else f"{card!r} is a {found}"
+
+
+def _has_form(words: Sequence[str], form: str) -> bool:
+    """Whether the words are those of a form, with any word for a card and a number where the form has one."""
+    parts = form.split()
+    return len(words) == len(parts) and all(
+        bool(_NUMBER.fullmatch(word)) if part == _NUMBER_NAMED else part in (_CARD_NAMED, word)
+        for word, part in zip(words, parts, strict=True)
+    )

@@ -58,6 +58,13 @@ class RuleOption(Message):
     rule: str = ""
 
 
+class Term(Message):
+    """A word of a game's glossary, and what it means."""
+
+    name: str
+    about: str
+
+
 class GameInfo(Message):
     """``GET /api/games``: a game, and everything its tables can be made of."""
 
@@ -73,6 +80,7 @@ class GameInfo(Message):
     default_sets: list[str]
     bots: list[Choice]
     phases: list[Choice]
+    glossary: list[Term]
 
 
 class CardInfo(Message):

@@ -14,7 +14,7 @@ from lairwright.games import GAMES, GameKind, game_kind
 from lairwright.kernel.config import OptionValue
 from lairwright.kernel.rules import OptionSpec
 from lairwright.scenarios.rulebook import Rule, rulebook, rulings
-from lairwright.server.api import CardInfo, Choice, GameInfo, RuleInfo, RuleOption
+from lairwright.server.api import CardInfo, Choice, GameInfo, RuleInfo, RuleOption, Term
 from lairwright.server.proofs import proofs
 from lairwright.text.catalogue import Texts, texts
 from lairwright.text.listing import ListedCard
@@ -68,6 +68,7 @@ def _game(language: str, name: str) -> GameInfo:
             Choice(id=phase, name=voice.phase_text(said, phase), about=said.say(key))
             for phase, key in labels.phases.items()
         ],
+        glossary=[Term(name=said.say(word), about=said.say(f"{word}.about")) for word in labels.glossary],
     )
 
 

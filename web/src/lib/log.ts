@@ -8,9 +8,10 @@ export interface Piece {
   card: string;
 }
 
-/** A line's text in pieces; a card named twice is a link twice. Longer names win over names inside them. */
-export function pieces(line: Pick<LogLine, "text" | "cards">): Piece[] {
-  const names = [...line.cards].filter(([, words]) => words).sort((a, b) => b[1].length - a[1].length);
+/** A line's text in pieces; a card named twice is a link twice. Longer names win over names inside them. Only the names of
+ * cards that are `shown` somewhere are cut out: a game that is plugged in, or a home-made set, may have others. */
+export function pieces(line: Pick<LogLine, "text" | "cards">, shown: { has: (card: string) => boolean }): Piece[] {
+  const names = [...line.cards].filter(([card, words]) => words && shown.has(card)).sort((a, b) => b[1].length - a[1].length);
   let found: Piece[] = [{ text: line.text, card: "" }];
   for (const [card, words] of names) {
     found = found.flatMap((piece) => {

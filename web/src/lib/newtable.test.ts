@@ -22,6 +22,7 @@ const GAME: GameInfo = {
   default_sets: ["base"],
   bots: [{ id: "greedy", name: "Greedy", about: "", official: true }],
   phases: [],
+  glossary: [],
 };
 
 test("a game against bots fills every other seat and starts at once", () => {

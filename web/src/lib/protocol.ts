@@ -709,6 +709,12 @@ export interface RuleOption {
   rule: string;
 }
 
+/** A word of a game's glossary, and what it means. */
+export interface Term {
+  name: string;
+  about: string;
+}
+
 /** `GET /api/games`: a game, and everything its tables can be made of. */
 export interface GameInfo {
   id: string;
@@ -723,6 +729,7 @@ export interface GameInfo {
   default_sets: string[];
   bots: Choice[];
   phases: Choice[];
+  glossary: Term[];
 }
 
 /** `GET /api/cards`: a card as the gallery shows it. */

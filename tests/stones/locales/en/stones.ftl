@@ -13,6 +13,8 @@ stones-card-one = a one
 stones-card-two = a two
 stones-card-three = a three
 stones-hidden-card = a card
+stones-term-heap = Heap
+    .about = The stones that nobody has taken yet.
 stones-heap = { $count ->
     [one] One stone lies on the heap.
    *[other] { $count } stones lie on the heap.
