@@ -101,7 +101,7 @@ class Castle(Game):
         self.gold: list[int] = _BLANK
         self.hands: list[int] = _BLANK  # strengths in hand
         self.resting: list[int] = _BLANK  # strengths face down in front
-        self.seen: list[int] = _BLANK  # strengths of which everybody knows where they are
+        self.seen: list[int] = _BLANK  # strengths whose place everybody knows
         self.on_board: list[int] = _BLANK  # how many monsters in the castle
         # by faction
         self.seat_of: list[int] = _BLANK  # who plays it, or -1
