@@ -35,7 +35,7 @@ def hold(path: Path, shared: bool = False) -> int | None:
 
 
 def is_held(path: Path) -> bool:
-    """Whether anybody holds it, be it to share."""
+    """Whether anybody holds it, shared or not."""
     if fcntl is None:
         return True
     asking = os.open(path, os.O_RDONLY)

@@ -2,11 +2,11 @@
 
 The built page carries a fingerprint of what it was built from, so that nothing is built twice, and a source
 distribution that holds a built page needs no Node at all. LAIRWRIGHT_CLIENT=1 builds the page or fails; =0 never builds
-it and takes what is there; unset, it is built when Node is at hand, and else the package is made without it: the server
-then says so on its one page.
+it and takes what is there; if unset, the page is built when Node is at hand, and otherwise the package is made without
+it: the server then says so on its only page.
 
-``python build_backend/lairwright_client.py`` builds it by hand, with ``ensure`` as far as wanted and possible; with
-``npm ARGS`` it runs npm in web/, with its packages in place.
+``python build_backend/lairwright_client.py`` builds it by hand; with ``ensure``, only if that is wanted and possible.
+With ``npm ARGS`` it runs npm in web/, with its packages in place.
 """
 
 from __future__ import annotations
@@ -130,11 +130,11 @@ def _install_packages() -> None:
 
 
 def build() -> None:
-    """Make the page current, or raise why not."""
+    """Make the page current, or raise an error that says why not."""
     if is_current():
         return
     if not LOCK.is_file():
-        raise NotBuiltError("neither its sources (web/) nor a built page are there")
+        raise NotBuiltError("there are neither sources (web/) nor a built page")
     with alone(LOCK):
         if is_current():  # somebody else built it meanwhile
             return
@@ -145,7 +145,7 @@ def build() -> None:
 
 
 def ensure() -> None:
-    """What the build hooks call: build as far as wanted and possible."""
+    """What the build hooks call: build if that is wanted and possible."""
     mode = wanted()
     if mode == "no":
         return

@@ -39,10 +39,10 @@ _ERROR_PATHS = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "CPy_TypeError", "
 
 def cold_declarations(runtime: str) -> str:
     """C declarations, to be included first, that call these functions cold: the compiler then keeps what leads to them
-    out of the way. Every other line of compiled code may fail, and without this the code that reports it lies among the
-    code that runs: the engine was an eighth slower.
+    out of the way. Every other line of compiled code may fail, and without this the code that reports it would lie
+    among the code that runs, and slow it down.
 
-    ``runtime`` is the text of mypyc's ``CPy.h``, so that the declarations are those of the mypyc that is used.
+    ``runtime`` is the text of mypyc's ``CPy.h``, so that the declarations match the mypyc in use.
     """
     found = [re.search(rf"^void {name}\([^;{{]*\);", runtime, re.MULTILINE) for name in _ERROR_PATHS]
     return "\n".join(["#include <Python.h>", *(f"__attribute__((cold)) {match[0]}" for match in found if match), ""])

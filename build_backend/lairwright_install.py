@@ -1,9 +1,9 @@
 """The builds of Lairwright in a checkout's .venv: ``make setup`` and ``make play``.
 
 Each build is a folder of its own in .venv/lairwright, named by its kind and by a hash of what it was made from. A .pth
-file among the environment's packages names the one that new processes import. So a build is there as a whole or not at
+file among the environment's packages names the one that new processes import. So a build is there completely or not at
 all, putting another one in place is a single rename, and a process keeps the build it began with, as do those that it
-starts: no table ever runs on halves of two.
+starts: no table ever runs on a mixture of two.
 
 ``setup`` makes the build that is wanted, compiled where LAIRWRIGHT_COMPILE and the machine allow, and puts it in place.
 ``play ARGS`` does not wait for the compiler: it opens the table on a compiled build if there is one and on a pure one
@@ -49,7 +49,7 @@ class NotBuiltError(Exception):
 
 
 class NoCompilerError(NotBuiltError):
-    """The compiler cannot be had at the moment, which says nothing about the sources."""
+    """The compiler isn't available at the moment, which says nothing about the sources."""
 
 
 class Sources:
@@ -75,7 +75,7 @@ class Sources:
 
     @property
     def complaint(self) -> Path:
-        """Says why these sources cannot be compiled here, so that nobody tries for nothing at every start."""
+        """Says why these sources cannot be compiled here, so that not every start tries in vain."""
         return BUILDS / f"{self.name}-complaint"
 
     def write(self, target: Path) -> None:
@@ -89,7 +89,7 @@ class Sources:
 
 
 def make(sources: Sources, kind: str) -> Path:
-    """The build of that kind; made, unless it is there."""
+    """The build of that kind; it is made unless it is there."""
     folder = sources.folder(kind)
     turn = BUILDS / f"{kind}.turn"
     turn.touch()
@@ -114,7 +114,7 @@ def make(sources: Sources, kind: str) -> Path:
 
 @contextlib.contextmanager
 def _workplace() -> Iterator[Path]:
-    """A folder to work in. It is held, so that nobody takes it for one that was left behind."""
+    """A folder to work in. It is locked, so that nobody takes it for one left behind."""
     with alone(BUILDS):
         work = Path(tempfile.mkdtemp(prefix=UNFINISHED, dir=BUILDS))
         held = hold(work)
@@ -127,7 +127,7 @@ def _workplace() -> Iterator[Path]:
 
 
 def _compiler(work: Path) -> Path | None:
-    """Where the compiler is imported from: nowhere special if it is installed, else a folder that it is put into. Not
+    """Where the compiler is imported from: nowhere special if it is installed, otherwise a folder it is put into. Not
     .venv, which a table may be running on."""
     if importlib.util.find_spec("mypyc"):
         return None
@@ -197,7 +197,7 @@ def _replace(file: Path, content: bytes, mode: int) -> None:
 
 
 def setup() -> None:
-    """The build that is wanted, in place when this returns."""
+    """Put the wanted build in place."""
     sources = Sources()
     folder = _compiled_or_pure(sources)
     if in_place() != folder:
@@ -232,7 +232,7 @@ def _complain(sources: Sources, problem: NotBuiltError) -> None:
 
 
 def play(arguments: list[str]) -> None:
-    """Become ``lair serve`` on the best build that can be had at once."""
+    """Become ``lair serve`` on the best build available at once."""
     sources = Sources()
     wish = compiler.wanted()
     at_once = PURE if wish == "no" or (wish == "try" and not sources.folder(COMPILED).is_dir()) else COMPILED

@@ -4,8 +4,9 @@ dev.txt holds everything. The others hold parts of it, so that playing does not 
 runtime of the table, Node for its page, the compiler of the engine. They take their versions from dev.txt, so that one
 environment can hold them all.
 
-Every file keeps the pins it has unless the arguments, which are uv's, ask otherwise. uv is a tool of this program only:
-it goes into .venv and into no requirement. What builds the package is locked too: it is built without isolation.
+Every file keeps the pins it has unless the arguments, which are uv's, ask otherwise. Only this program uses uv: it
+is installed into .venv, but no requirement names it. What builds the package is locked too: it is built without
+isolation.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Making .venv and filling it from the locks, for the Makefile, which decides whether that is necessary.
 
 ``make FOLDER`` makes the environment with the Python that runs this; ``install NAME`` installs requirements/NAME.txt
-into the environment that runs this. Both ask again once nobody else is at it: another ``make`` may have done the work.
+into the environment that runs this. Both check again when it is their turn: another ``make`` may have done the work.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from pathlib import Path
 from lairwright_alone import alone
 
 ROOT = Path(__file__).resolve().parent.parent
-#: Holds the folder that an environment was made in, because one that was moved runs the code of its old place.
+#: Names the folder that an environment was made in: one that has been moved would run the code of its old place.
 PLACE = ".here"
-#: There while packages are being installed. Where that was interrupted one may look installed that is not.
+#: There while packages are being installed: if that is interrupted, one may look installed that isn't.
 BEGUN = ".begun"
 #: A lock that contains others.
 CONTAINS = {"dev": ("page", "play")}

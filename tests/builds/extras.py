@@ -32,7 +32,7 @@ assert all(bot.rating is not None for bot in told.bots), told
 print("rates", *(round(bot.rating.mu, 1) for bot in told.bots))
 """
 
-#: A server that the words after the program start, told to stop once it has answered and opened a table.
+#: Starts a server with the words after the program, and stops it once it has answered and opened a table.
 ASK: Final = """
 import json, signal, socket, subprocess, sys, urllib.request
 
@@ -74,8 +74,8 @@ serve(from_environment(Path(sys.argv[1]), "127.0.0.1", int(sys.argv[2])), lambda
 #: The console script.
 LAIR: Final = "from lairwright.cli import run; run()"
 
-#: For each set of extras: programs with their words, what is typed, and what the answer must hold. ``DATA`` is a folder
-#: of its own.
+#: For each set of extras: programs with their arguments, their input, and what the output must contain. ``DATA`` is a
+#: folder of its own.
 DATA: Final = "DATA"
 Use = tuple[tuple[str, ...], str, str]
 

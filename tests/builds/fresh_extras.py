@@ -1,6 +1,6 @@
 """Every extra in an environment of its own, with the newest versions that it allows, used for real: ``make extras``.
 
-Not part of ``make test``: what it finds depends on what was published since, and it takes a few minutes.
+Not part of ``make test``: what it finds depends on what has been published since, and it takes a few minutes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.builds.extras import USES, use
 
 ROOT: Final = Path(__file__).parents[2]
 PIP: Final = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
-#: Tests that try what the tools of developers are for, and take no time.
+#: Quick tests that use the developers' tools.
 SOME_TESTS: Final = ("tests/errors", "tests/server/test_serve.py")
 
 
@@ -33,7 +33,7 @@ def run(*command: str | Path, **settings: str) -> str:
 
 
 def build(folder: Path) -> Path:
-    """A wheel without the two parts that take long, which are no matter of extras."""
+    """A wheel without the two parts that take long to build and have nothing to do with extras."""
     run(*PIP, "wheel", "--no-deps", "--wheel-dir", folder, ".", LAIRWRIGHT_COMPILE="0", LAIRWRIGHT_CLIENT="0")
     (wheel,) = folder.glob("lairwright-*.whl")
     return wheel

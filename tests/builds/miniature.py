@@ -1,7 +1,7 @@
 """A miniature checkout: the real build backend around a package of a few lines. Its compiler does what a test says.
 
-Its ``lair serve`` answers each line of input with the builds it is made of: that of the module it began with, that of
-one it imports only then, and that of a process it starts.
+Its ``lair serve`` answers each line of input with the builds it runs on: that of the module it began with, of one it
+imports only then, and of a process it starts.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ MODULES: Final = {
 
 
 class Checkout:
-    """The project, with an environment that has what builds it, and the compiler unless a test takes it away."""
+    """The project, with an environment that can build it, and the compiler unless a test takes it away."""
 
     def __init__(self, folder: Path, compiler: bool = True) -> None:
         self.folder = folder

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 BACKEND = ROOT / "build_backend"
 WEB = ROOT / "web"
 
-#: Asks the module of a project of its own, in a process that has no Node to offer.
+#: Calls the module in a project of its own, in a process without Node.
 ASK = """
 import sys
 sys.path.insert(0, "build_backend")

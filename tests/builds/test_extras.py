@@ -1,6 +1,6 @@
-"""Each extra brings what it is used for, and does not live on what others bring.
+"""Each extra brings what it needs, and doesn't live on what others bring.
 
-Here the packages are those of the lock, and only those that an extra asks for are to be seen. ``make extras`` does the
+Here the packages are those of the lock, and only those that an extra asks for can be imported. ``make extras`` does the
 same with the newest ones, installed into environments of their own.
 """
 

@@ -1,4 +1,4 @@
-"""The build that is installed (compiled, where there is a C compiler) plays the very games that the sources play."""
+"""The build that is installed (compiled, where there is a C compiler) plays exactly the games that the sources play."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ LOCKS = ("dev", "play", "page", "compiler")
 
 
 class Checkout:
-    """Makefile, backend and locks, with an environment that says it has all of them. Nothing is installed: make tells
-    what it would do."""
+    """Makefile, backend and locks, with an environment that says it has all of them. Nothing is installed: make
+    only says what it would do."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -35,7 +35,7 @@ class Checkout:
             (folder / ".venv" / f".{name}").touch()
 
     def would(self, *words: str) -> list[str]:
-        """What of environments and locks ``make`` would do."""
+        """What ``make`` would do about environments and locks."""
         settings = {
             name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "PYTHON")
         }

@@ -59,7 +59,7 @@ def test_whoever_stops_reading_does_not_wait_for_the_rest() -> None:
 
 
 class Interrupting(list[int]):
-    """Tasks that a thread which was there before, as that of a progress bar, is interrupted at."""
+    """Tasks during which an older thread, such as a progress bar's, is interrupted."""
 
     def __init__(self, numbers: list[int]) -> None:
         super().__init__(numbers)
@@ -82,10 +82,10 @@ class Interrupting(list[int]):
 
 
 def test_an_interrupt_while_tasks_are_handed_out_waits_until_all_are() -> None:
-    """In the middle of it the pool would be left with a lock that nobody gives back."""
+    """In the middle, it would leave the pool with a lock that nobody releases."""
     before = set(multiprocessing.active_children())
     tasks = Interrupting([0, 1, 2, 3])
-    handler: Any = signal.signal(signal.SIGINT, signal.default_int_handler)  # also in a job in the background
+    handler: Any = signal.signal(signal.SIGINT, signal.default_int_handler)  # even in a background job
     try:
         with pytest.raises(KeyboardInterrupt):
             next(results(sleep_long, tasks, 2, nothing))

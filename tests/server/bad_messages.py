@@ -46,7 +46,8 @@ TABLES: Final = (
     ("castle-raid", 3, False),
     ("castle-raid", 4, True),
 )
-#: Most messages should be read rather than refused for their number; tables are dropped soon. Limits on strangers stay.
+#: Most messages should be read, not refused because there are too many; tables are dropped soon. Limits on strangers
+#: stay.
 SETTINGS: Final[Data] = {
     "rate": 5000.0,
     "burst": 3000,

@@ -152,7 +152,7 @@ class Requests:
         return dice.choice((b"x", b" ", b"[", b"\0")) * dice.choice((16_384, 16_385, 40_000))
 
     def _settings(self) -> bytes:
-        """A table that cannot be: at least one thing about it is wrong."""
+        """A table that can't be opened: at least one thing about it is wrong."""
         dice = self.dice
         fields = {"game": json.dumps(dice.choice(("boss-monster", "castle-raid", "nothing"))), "seats": "3"}
         names = ("game", "seats", "preset", "sets", "variants", "options", "bots", "clock", "public", "absence", "x")

@@ -1,7 +1,7 @@
 """Starts servers as ``tests.server.zygote`` does, on which a test is dealt the same games on every run.
 
-What a test meets on its way (somebody who may replace a bad hand, a spell that can be played) would else be a matter of
-luck, and so would its failure. The file that is named on the command line holds the name of the running test;
+What a test meets on its way (somebody who may replace a bad hand, a spell that can be played) would otherwise be a
+matter of luck, and so would its failure. The file named on the command line holds the name of the running test;
 ``LAIRWRIGHT_TEST_DEALS=2`` deals other games to all of them.
 """
 

@@ -180,12 +180,12 @@ class Kills:
             self.tally.fault("there are more tables than were opened", unknown)
         for name in stored:
             if not self.disk.changes(name):
-                self.tally.fault("a table is there by half", name)
+                self.tally.fault("a table is only half there", name)
         for party in self.parties:
             try:
                 self.watch.check(party)
             except StoredError as wrong:
-                self.tally.fault("stored moves are no game", (party.id, wrong))
+                self.tally.fault("stored moves don't make a game", (party.id, wrong))
                 party.lost = True
             if party.over:
                 self.tally.counts["tables ended"] += 1
@@ -216,7 +216,7 @@ class Kills:
                 self.tally.fault("a finished table has no record", (party.id, record.status, record.body))
                 continue
             if lw.replay(lw.load_record(record.body.decode())).snapshot() != party.truth.game.snapshot():
-                self.tally.fault("a record gives another game", party.id)
+                self.tally.fault("a record gives a different game", party.id)
             moment = await ask(self.server.address, "GET", f"/api/tables/{party.id}/replay?at=7&seat=0")
             if moment.status != 200:
                 self.tally.fault("a finished table has no replay", (party.id, moment.status, moment.body))

@@ -1,4 +1,4 @@
-"""People who play by socket as a page does, change their minds, come and go, and note all they sent and were shown.
+"""People who play by socket as a page does, change their minds, come and go, and note everything they sent and saw.
 
 They rely only on what the protocol promises: a choice is answered by ``taken``, by a refusal or by a state with another
 question; a state may come for any reason or none.
@@ -85,7 +85,7 @@ class Life:
 
     greeted: bool = False
     sent: list[str] = field(default_factory=list)
-    #: How many of these the server has not been seen to be done with.
+    #: How many of these the server may not have dealt with yet.
     unsettled: int = 0
     refused: int = 0
     taken: int = 0
@@ -120,7 +120,7 @@ class Person:
         self.auto = False
         #: A choice that was never answered, to be sent again: its number and key.
         self.unanswered: tuple[int, str] | None = None
-        #: Something that is asked at once, of whatever comes (for those who watch the wire).
+        #: Called at once with whatever comes (for those who watch the wire).
         self.heard: Callable[[Data], None] = lambda _: None
         #: The wishes about response windows that may be in force: the acknowledged one, then one without an answer.
         self._stops: list[Data] = []
@@ -224,11 +224,11 @@ class Person:
         if state["fresh"]:
             self.log, self._chain = [], 0
         elif not self.life.notes:
-            self.tally.fault("the first state has not the whole log", state)
+            self.tally.fault("the first state lacks the whole log", state)
         self.log = self.log + lines
         self._chain = chained(self._chain, lines)
         if state["seq"] < self.seq:
-            self.tally.fault("a number of states has fallen", (self.table, self.seat, self.seq, state["seq"]))
+            self.tally.fault("the number of a state has gone down", (self.table, self.seat, self.seq, state["seq"]))
         self.seq = state["seq"]
         self.state = state
         asked = state["question"]

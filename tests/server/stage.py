@@ -1,4 +1,4 @@
-"""Tables that begin with a game that a test has laid ready, at a server of ``tests.server.staged``."""
+"""Tables that begin with a game that a test has prepared, at a server of ``tests.server.staged``."""
 
 from __future__ import annotations
 

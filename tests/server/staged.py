@@ -1,4 +1,4 @@
-"""Starts servers as ``tests.server.zygote`` does, on which the tables begin with games that a test has laid ready.
+"""Starts servers as ``tests.server.zygote`` does, on which the tables begin with games that a test has prepared.
 
 The game of the first table is read from ``games/0.json`` in the folder of the server, that of the second from
 ``games/1.json``, and so on: snapshots, which may hold what no seed deals. Processes that think for the server import

@@ -34,7 +34,7 @@ def eventually(wanted: Callable[[], object]) -> None:
     """Keep checking until something holds."""
     end = time.monotonic() + PATIENCE
     while not wanted():
-        assert time.monotonic() < end, "it never comes about"
+        assert time.monotonic() < end, "it never happens"
         time.sleep(0.01)
 
 

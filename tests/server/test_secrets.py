@@ -190,7 +190,7 @@ def test_no_log_has_a_seed_a_salt_or_a_secret_however_much_it_says(
         directory.tables.clear()
         context = (await directory.find(table.id)).context
         row = StoredTable(table.id, 0.0, "{}", str(context.seed), context.salt, "", "over", False)
-        with pytest.raises(ConflictError):  # the database refuses the statement, with all that is in it
+        with pytest.raises(ConflictError):  # the database refuses the statement, with everything in it
             await store.add_table(row, [])
         await store.close()
         return str(context.seed), context.salt, key, hash_of(key)

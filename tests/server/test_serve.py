@@ -1,4 +1,4 @@
-"""The command ``lair serve``: what it says, how it ends, and what it does where it cannot begin."""
+"""The command ``lair serve``: what it says, how it ends, and what it does if it can't start."""
 
 from __future__ import annotations
 

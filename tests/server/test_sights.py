@@ -171,7 +171,7 @@ def test_no_sight_and_no_number_tells_what_a_rival_could_have_played(preset: str
             break
         config = Config("boss-monster", 2 + seed % 3, seed, preset, ("base",), (), {"response_order": order})
         differences += play(config, dice.randrange(8, 40), dice)
-    assert differences > ENOUGH, "hardly anybody was asked in secret: nothing was shown by this"
+    assert differences > ENOUGH, "hardly anybody was asked in secret: this proves nothing"
 
 
 def test_a_state_tells_the_same_after_something_of_it_was_taken_back() -> None:

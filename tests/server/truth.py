@@ -196,7 +196,7 @@ class Truth:
         for seat, key in self.standing():
             again.play(key, seat)
         if again.snapshot() != self.game.snapshot():
-            raise StoredError("the choices that stand give another game than the moves did")
+            raise StoredError("the choices that stand give a different game from the moves")
 
 
 class Disk:
@@ -215,7 +215,7 @@ class Disk:
     def truth(self, table: str) -> Truth:
         for settings, seed in self._rows("select settings, seed from tables where id = ?", table):
             return Truth(settings, seed)
-        raise StoredError(f"table {table} was opened and is gone")
+        raise StoredError(f"table {table} was opened, but is gone")
 
     def moves(self, table: str) -> list[Row]:
         query = "select seq, kind, seat, key, back from moves where table_id = ? order by seq"

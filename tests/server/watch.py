@@ -9,7 +9,7 @@ from typing import Final
 from tests.server.people import Person, Tally
 from tests.server.truth import Data, Disk, Row, Truth, lasting
 
-#: Of the states before and after a restart these fields are equal where the position is.
+#: Fields that are the same in states before and after a restart if the position is.
 _SAME: Final = ("phase", "values", "undo", "standing")
 
 
@@ -71,7 +71,7 @@ class Watch:
         self.tally.counts["undos stored"] += sum(row.kind == "undo" for row in new)
         ended = any(kind == "ended" for _, kind, _ in changes)
         if ended != party.truth.game.over:
-            self.tally.fault("the end of a table and of its game do not go together", party.id)
+            self.tally.fault("a table and its game don't end together", party.id)
         for person in party.viewers:
             self._check_shown(party, person)
             if person.seat is not None and person.honest:
@@ -128,7 +128,7 @@ class Watch:
         """What is stored for a seat is what it sent, in its order; only what was refused or not answered is missing."""
         life = person.life
         if sum(row.kind == "undo" for row in rows) > life.undos:
-            self.tally.fault("something was taken back that nobody wished back", (party.id, person.seat, rows))
+            self.tally.fault("something was taken back that nobody asked for", (party.id, person.seat, rows))
         chosen = [row.key for row in rows if row.kind == "choice"]
         stored, strange = matched(chosen, life.sent, person.auto)
         if strange:
@@ -140,7 +140,7 @@ class Watch:
 
 
 def matched(stored: list[str], sent: list[str], auto: bool) -> tuple[int, int]:
-    """How many stored choices were sent, in this order, and how many were not, but for passes of an ``auto`` seat."""
+    """How many stored choices were sent, in this order, and how many were not, except passes of an ``auto`` seat."""
     weights = [1 if auto and key == "pass" else 1000 for key in stored]
     best = [0] * (len(sent) + 1)
     for key, weight in zip(stored, weights, strict=True):

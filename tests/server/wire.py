@@ -63,7 +63,7 @@ async def connection(
     except OSError:
         if local is None:
             raise
-        return await asyncio.open_connection(host, int(port), limit=limit)  # a system with one such address only
+        return await asyncio.open_connection(host, int(port), limit=limit)  # a system with only one such address
 
 
 async def hang_up(writer: asyncio.StreamWriter) -> None:
@@ -163,7 +163,7 @@ class Answer:
 
 
 async def answer(reader: asyncio.StreamReader, method: str = "GET") -> Answer:
-    """The next answer of a connection; :class:`ClosedError` where none comes."""
+    """The next answer of a connection; raises :class:`ClosedError` if none comes."""
     try:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         status = int(head[0].split(" ", 2)[1])

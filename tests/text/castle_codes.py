@@ -44,7 +44,7 @@ def variable_codes() -> set[str]:
     """Codes with a variable part, filled in: ``f"unknown-monster: {name}"``; and how keys are written."""
     text = source("refusals.py")
     codes = {f"{code}x" for code in re.findall(r'f"([a-z-]+: )\{', text)}
-    return codes | set(re.findall(r'"(expected: [^"]+)"', text)) | {"no-such-option: there are 3"}
+    return codes | set(re.findall(r'"(expected: [^"]+)"', text)) | {"no-such-option: there are 3", "no-such-seat: 9"}
 
 
 def outcome_reasons() -> set[str]:

@@ -40,7 +40,7 @@ class Catalog:
                     for _ in range(card.copies):
                         self.instances[kind].append(len(self.cards))
                         self.cards.append(card)
-        #: The ids of the same, for views.
+        #: Their ids, for views.
         self.ids: list[str] = [card.id for card in self.cards]
         #: How views show a guard with this back, by stars: made by ``visibility`` when first needed, copied and kept.
         self.forms: list[dict[str, object] | None] = [None] * len(backs)
@@ -55,7 +55,7 @@ class Catalog:
         self._placings: list[list[int] | None] = [None] * (len(self.instances[MONSTER]) * _PLACE_SETS)
 
     def placings(self, monster: i64, guards: i64) -> list[int]:
-        """The options of putting this monster on a free field of each of these guards (a mask); never changed."""
+        """The options to put this monster on a free field of each of these guards (a mask); never changed."""
         found = self._placings[monster * _PLACE_SETS + guards]
         if found is None:
             found = [to_place(monster, at + 1) for at in range(MAX_SEATS) if guards >> at & 1]
@@ -64,7 +64,7 @@ class Catalog:
 
 
 def _fingerprint(definitions: list[Card], backs: list[Back], coins: int) -> str:
-    """Of everything that decides how cards play and what they are called in records; names and notes may change."""
+    """A hash of everything that decides how cards play and what records call them; names and notes may change."""
     parts: list[object] = [coins]
     for back in backs[1:]:
         parts.append([back.stars, back.strength_low, back.strength_high, back.loot_low, back.loot_high])

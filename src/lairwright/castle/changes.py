@@ -206,7 +206,7 @@ def change_hands(g: Castle) -> None:
 
 
 def shuffle_piles(g: Castle) -> None:
-    """King tiles as C2 says, the rest unseen into the box (CR-SETUP-02, -03); all guards (CR-SETUP-06)."""
+    """Stack as many king tiles as C2 says, box the rest unseen (CR-SETUP-02, -03); shuffle all guards (CR-SETUP-06)."""
     tiles = g.catalog.instances[TILE].copy()
     g.streams.shuffle(STREAM_TILES, tiles)
     rounds = ROUNDS[g.seats]

@@ -22,7 +22,7 @@ from lairwright.kernel.errors import RecordError
 
 
 def check_castle(g: Castle) -> None:
-    """Raise :class:`RecordError` with the first thing that cannot be; fill in what can be counted."""
+    """Raise :class:`RecordError` for the first thing that is impossible; fill in what can be counted."""
     seats = g.config.seats
     for name in ("factions", "gold", "hands", "resting", "seen"):
         if len(getattr(g, name)) != seats:

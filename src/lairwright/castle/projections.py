@@ -75,7 +75,7 @@ def loot_change(g: Castle, at: i64) -> i64:
 
 
 def strength_with(guard: Card, change: i64) -> i64:
-    """The strength of a guard that a tile changes so; never below 0 (CR-OQ-10)."""
+    """The strength of a guard with a tile's change; never below 0 (CR-OQ-10)."""
     value: i64 = guard.strength + change
     return value if value > 0 else 0
 

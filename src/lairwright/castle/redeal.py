@@ -2,7 +2,7 @@
 
 Guards whose faces were never seen change places within their level, because everybody saw the backs of those that lie
 in the castle or were discarded unseen; the deck is shuffled. King tiles to come are drawn again from all that were
-never shown. Which monsters the others hold is dealt again as far as nobody can work it out. The random streams are
+never shown. Which monsters the others hold is dealt again unless everybody can work it out. The random streams are
 replaced too, so that nobody can look into the future by playing on with a re-dealt game.
 """
 

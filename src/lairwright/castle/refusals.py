@@ -49,8 +49,6 @@ def explain_misread(g: Castle, seat: int, problem: Misread) -> Reason:
 
 def _whose_turn(g: Castle, seat: int, choosing_faction: bool) -> Reason | None:
     """Whose turn it is comes before anything about hands: the answer must not reveal what somebody holds."""
-    if not 0 <= seat < g.seats:
-        return f"no-such-seat: {seat}", ""
     if g.phase == PHASE_SETUP:
         return None if choosing_faction else _FACTIONS_FIRST
     if choosing_faction:

@@ -8,7 +8,7 @@ it is.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, SupportsIndex, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from lairwright.castle.cards import Card
 from lairwright.castle.catalog import Catalog
 from lairwright.castle.rules import Rules
 from lairwright.castle.words import EVENTS, PHASE_SETUP, PHASES
+from lairwright.kernel.arguments import whole_seed
 from lairwright.kernel.choices import Choice, Codebook, Misread
 from lairwright.kernel.config import Config
 from lairwright.kernel.frames import Frame
@@ -100,7 +101,7 @@ class Castle(Game):
         self.gold: list[int] = _BLANK
         self.hands: list[int] = _BLANK  # strengths in hand
         self.resting: list[int] = _BLANK  # strengths face down in front
-        self.seen: list[int] = _BLANK  # strengths of which everybody knows where they are
+        self.seen: list[int] = _BLANK  # strengths whose place everybody knows
         self.on_board: list[int] = _BLANK  # how many monsters in the castle
         # by faction
         self.seat_of: list[int] = _BLANK  # who plays it, or -1
@@ -238,11 +239,11 @@ class Castle(Game):
     def waits_openly(self, viewer: int) -> bool:
         return bool(self.open)
 
-    def redeal(self, seat: int, seed: int) -> Castle:
+    def redeal(self, seat: SupportsIndex, seed: SupportsIndex) -> Castle:
         """A complete game consistent with everything this seat knows."""
         from lairwright.castle.redeal import redeal
 
-        return redeal(self, seat, seed)
+        return redeal(self, self.checked_seat(seat), whole_seed(seed))
 
     def snapshot(self) -> Data:
         """Everything, plain data; ``lairwright.restore`` gives the game back."""

@@ -1,11 +1,11 @@
 """Who may know what: the only module that decides it.
 
 :func:`shown` is what a seat (or a spectator) may see, and for ``EVERYTHING`` the same table with all cards face up; its
-inverse is :func:`lairwright.castle.redeal.redeal`: a complete game that agrees with all a seat knows.
+inverse is :func:`lairwright.castle.redeal.redeal`: a complete game that agrees with everything a seat knows.
 
 Hidden are the faces of guards that were not turned up, the order of the piles, king tiles to come, and monsters in hand
-or at rest as far as nobody could work out which they are (``legality.known_strengths``): played monsters were face up,
-so that from the second round on everything about monsters is known (CR-INFO-06).
+or at rest, unless everybody can work out which they are (``legality.known_strengths``): played monsters were face up,
+so from the second round on everything about monsters is known (CR-INFO-06).
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ VIEW_FORMS: Final = (
 )
 
 
-#: A table, a guard and a seat about which there is nothing to say, with their keys in order. A view is made of copies
-#: in which whatever differs is filled in. They never change.
+#: An empty table, guard and seat, with their keys in order. A view is made of copies, filled in where they differ. These
+#: are never changed.
 _VIEW: Final[Data] = {
     "game": None,
     "preset": None,

@@ -82,7 +82,7 @@ _FORMS: Final[dict[str, str]] = {
 
 def explain(g: Table, seat: int, choice: Choice) -> Reason:
     """Reason code and rule ID for a choice that isn't offered to this seat."""
-    found = _seated(g, seat)
+    found = _out(g, seat)
     if found is None and g.phase == PHASE_SETUP and not isinstance(choice, (Play, Use)):
         found = _setup(g, seat, choice)
     if found is not None:
@@ -110,7 +110,7 @@ def _not_offered(g: Table, seat: int, kind: Kind) -> Reason:
 
 def explain_misread(g: Table, seat: int, problem: Misread) -> Reason:
     """The same for a text that is not a choice in this game."""
-    found = _seated(g, seat)
+    found = _out(g, seat)
     if found is None and g.phase == PHASE_SETUP and problem.verb not in ("play", "use"):
         found = _setup(g, seat, None)
     if found is not None:
@@ -126,10 +126,8 @@ def explain_misread(g: Table, seat: int, problem: Misread) -> Reason:
     return _NOT_HERE if problem.why == UNKNOWN_VERB else _not_offered(g, seat, g.codebook().by_word[problem.verb])
 
 
-def _seated(g: Table, seat: int) -> Reason | None:
+def _out(g: Table, seat: int) -> Reason | None:
     """Why this seat has nothing to choose at all, if so."""
-    if not 0 <= seat < len(g.players):
-        return f"no-such-seat: {seat}", ""
     return ("eliminated", "BM-ELIM-02") if g.players[seat].out else None
 
 

@@ -8,7 +8,7 @@ lie, their marks and what players have won are changed only by :mod:`lairwright.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +17,7 @@ from lairwright.dungeon.catalog import Catalog
 from lairwright.dungeon.player import NO_CARDS, Player
 from lairwright.dungeon.rules import Rules
 from lairwright.dungeon.words import EVENTS, PHASE_SETUP, PHASES, RESPONSES
+from lairwright.kernel.arguments import whole_seed
 from lairwright.kernel.choices import Choice, Codebook, Misread
 from lairwright.kernel.config import Config
 from lairwright.kernel.events import Event
@@ -421,11 +422,11 @@ class Table(Game):
         procedure, frame = self.running()
         return viewer in self.open or procedure.waits_openly(self, frame)
 
-    def redeal(self, seat: int, seed: int) -> Table:
+    def redeal(self, seat: SupportsIndex, seed: SupportsIndex) -> Table:
         """A complete game consistent with everything this seat knows."""
         from lairwright.dungeon.redeal import redeal
 
-        return redeal(self, seat, seed)
+        return redeal(self, self.checked_seat(seat), whole_seed(seed))
 
     def snapshot(self) -> Data:
         """Everything as plain data; ``lairwright.restore`` gives the game back."""

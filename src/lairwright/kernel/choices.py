@@ -18,7 +18,7 @@ from typing import Any, Final, Protocol, final
 from mypy_extensions import i64, mypyc_attr
 
 from lairwright.kernel.errors import LairwrightError, SetFileError
-from lairwright.kernel.packing import ANY_NUMBER, slot_of, slotted, verb_of
+from lairwright.kernel.packing import ANY_NUMBER, ANY_OPTION, slot_of, slotted, verb_of
 
 #: How a form writes a number: what is subtracted from it in the packed integer. Seats count from 0, everything else
 #: from 1; for a copy or an ability, 0 means the one that can be left unsaid.
@@ -278,8 +278,10 @@ class Codebook:
 
     def is_option(self, option: int) -> bool:
         """Whether a number from outside is the packed integer of any choice."""
+        if not 0 <= option <= ANY_OPTION:
+            return False
         kind = self.by_number.get(verb_of(option))
-        if kind is None or option < 0:
+        if kind is None:
             return False
         for at, field in enumerate(kind.fields):
             number = slot_of(option, at)

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from lairwright.kernel.views import SPECTATOR, UNKNOWN, Data
+from lairwright.kernel.views import UNKNOWN, Data
 
 EVERYONE: Final = -1  #: The mask of an event whose cards are public.
 HIDDEN: Final = -2  #: In place of a card: there is one, and the viewer may not know it.
@@ -103,11 +103,6 @@ class Eventful:
         """Start with no events: for a new choice, and for a table that no choice led to."""
         self.told = NO_EVENTS
         self.happened = 0
-
-    def visible_events(self, seat: int | None) -> list[Data]:
-        """What happened since the last choice, with the cards this seat may not know blanked."""
-        viewer = SPECTATOR if seat is None else seat
-        return [self.event_data(event.seen_by(viewer)) for event in self.events]
 
     def event_data(self, event: Event) -> Data:
         """Cards by id, ``?`` for a hidden one, ``None`` for none."""

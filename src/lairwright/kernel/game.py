@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
+from lairwright.kernel.arguments import quoted, whole, whole_seat
 from lairwright.kernel.choices import Choice, Codebook, Misread, Points
 from lairwright.kernel.config import Config
 from lairwright.kernel.course import Course
@@ -267,14 +268,17 @@ class Game(Course):
             history.append(option)
         self.carry_out(seat, option)
 
-    def play(self, choice: Option | Choice | str | int, seat: int | None = None) -> None:
+    def play(self, choice: Option | Choice | str | SupportsIndex, seat: SupportsIndex | None = None) -> None:
         """Answer a question with an option, a value, a key (``"pass"``) or an index.
 
-        Without a seat, it answers the first open question. A key must match exactly, and nothing in it can speak for
-        another seat. If the choice isn't legal now, this raises :class:`Refusal` with a reason code and a rule ID and
-        changes nothing.
+        Without a seat, an option answers for its own, anything else the first open question. A key must match exactly,
+        and nothing in it can speak for another seat. If the choice isn't legal now, this raises :class:`Refusal` with a
+        reason code and a rule ID; if it isn't a choice at all, or the seat no number, :class:`LairwrightError`. Either
+        way, nothing changes.
         """
         if isinstance(choice, Option):
+            if seat is not None:
+                self._check_owner(choice, seat)
             self._play_option(choice)
         elif isinstance(choice, str):
             asked = self._asked(seat, choice)
@@ -284,16 +288,20 @@ class Game(Course):
             asked = self._asked(seat, key)
             self.choose(asked, self._index_of_key(asked, key))
         else:
-            asked = self._asked(seat, f"option {choice}")
-            if not 0 <= choice < len(self.menus[asked]):
-                raise Refusal(f"option {choice}", f"no-such-option: there are {len(self.menus[asked])}", "")
-            self.choose(asked, choice)
+            index = whole(choice)
+            if index is None:
+                raise LairwrightError(f"play() expects an option, a choice, a key or an index, not {quoted(choice)}")
+            key = f"option {quoted(index)}"
+            asked = self._asked(seat, key)
+            if not 0 <= index < len(self.menus[asked]):
+                raise Refusal(key, f"no-such-option: there are {len(self.menus[asked])}", "")
+            self.choose(asked, index)
 
-    def offered(self, key: str, seat: int) -> Option:
+    def offered(self, key: str, seat: SupportsIndex) -> Option:
         """This seat's option with this key; raises :class:`Refusal` if it isn't offered."""
-        slot = self._asked(seat, key)
+        slot = self._asked(whole_seat(seat), key)
         index = self._index_of_key(slot, key)
-        return Option(seat, index, self.menus[slot][index], self.codebook())
+        return Option(self.open[slot], index, self.menus[slot][index], self.codebook())
 
     def _play_option(self, option: Option) -> None:
         """The fast way, when this very option is on the menu. A stale one is looked up: it may still be legal."""
@@ -305,9 +313,22 @@ class Game(Course):
                     if 0 <= option.index < len(menu) and menu[option.index] == option.code:
                         self.choose(slot, option.index)
                         return
+        self.play(self._key_of(option), option.seat)
+
+    def _check_owner(self, option: Option, seat: SupportsIndex) -> None:
+        """Refuse to play an option for any seat but its own."""
+        key = self._key_of(option)
+        number = whole_seat(seat)
+        if not self.has_seat(number):
+            raise self.refused(key, number)
+        if number != option.seat:
+            raise Refusal(key, f"option-of-another-seat: {option.seat}", "")
+
+    def _key_of(self, option: Option) -> str:
+        """The key of an option that a caller may have made up."""
         if not option.book.is_option(option.code):
             raise Refusal(f"option {option.code}", "not-a-choice-of-this-game", "")
-        self.play(option.key, option.seat)
+        return option.key
 
     def _written(self, choice: Choice) -> str:
         try:
@@ -324,21 +345,24 @@ class Game(Course):
                 return index
         raise self.refused(key, self.open[slot])
 
-    def _asked(self, seat: int | None, key: str) -> int:
+    def _asked(self, seat: SupportsIndex | None, key: str) -> int:
         """The slot of the seat that answers."""
+        number = -1 if seat is None else whole_seat(seat)
         if self.result is not None:
             raise Refusal(key, "game-over", self.result.rule)
         if seat is None:
             return 0
-        if seat not in self.open:
-            raise self.refused(key, seat)
-        return self.open.index(seat)
+        if not self.has_seat(number) or number not in self.open:
+            raise self.refused(key, number)
+        return self.open.index(number)
 
-    def why_not(self, key: str, seat: int | None = None) -> tuple[str, str]:
+    def why_not(self, key: str, seat: SupportsIndex | None = None) -> tuple[str, str]:
         """Reason code and rule ID for a key that is not offered; ``("offered", "")`` if it is."""
         from lairwright.kernel.refusing import why_not
 
-        return why_not(self, key, self.open[0] if seat is None and self.open else seat or 0)
+        if seat is not None:
+            return why_not(self, key, whole_seat(seat))
+        return why_not(self, key, self.open[0] if self.open else 0)
 
     def refused(self, key: str, seat: int) -> Refusal:
         """The error to raise for a key that is not offered to this seat."""
@@ -346,12 +370,14 @@ class Game(Course):
 
         return refused(self, key, seat)
 
-    def points(self, seat: int, option: int) -> Points:
+    def points(self, seat: SupportsIndex, option: SupportsIndex) -> Points:
         """What an option points at on the table, for this seat."""
         book = self.codebook()
-        if not 0 <= seat < self.config.seats or not book.is_option(option):
-            raise LairwrightError(f"{option} is not an option of seat {seat}")
-        return book.points(option, {"me": seat, **self.pointing(seat, option)})
+        me = self.checked_seat(seat)
+        code = whole(option)
+        if code is None or not book.is_option(code):
+            raise LairwrightError(f"{quoted(option)} is not the number of an option")
+        return book.points(code, {"me": me, **self.pointing(me, code)})
 
     def option_key(self, option: i64) -> str:
         """The canonical text of an option."""
@@ -359,17 +385,28 @@ class Game(Course):
 
     # -- looking -----------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> Data:
+    def has_seat(self, seat: int) -> bool:
+        return 0 <= seat < self.config.seats
+
+    def checked_seat(self, seat: object) -> int:
+        """A seat that a caller named; raises :class:`LairwrightError` if this game has no such seat."""
+        number = whole_seat(seat)
+        if not self.has_seat(number):
+            raise LairwrightError(f"there is no seat {quoted(number)}: seats are 0 to {self.config.seats - 1}")
+        return number
+
+    def view(self, seat: SupportsIndex | None) -> Data:
         """What this seat may know, as plain data to read; ``None`` is a spectator.
 
         It shows the table as it is now and stays as it is. Views share parts, which can't be changed; copy what you
         want to change (``copy.deepcopy`` gives dicts of your own).
         """
-        if seat is None:
-            return self.shown(SPECTATOR)
-        if not 0 <= seat < self.config.seats:
-            raise LairwrightError(f"there is no seat {seat}: seats are 0 to {self.config.seats - 1}")
-        return self.shown(seat)
+        return self.shown(SPECTATOR if seat is None else self.checked_seat(seat))
+
+    def visible_events(self, seat: SupportsIndex | None) -> list[Data]:
+        """What happened since the last choice, with the cards this seat may not know blanked."""
+        viewer = SPECTATOR if seat is None else self.checked_seat(seat)
+        return [self.event_data(event.seen_by(viewer)) for event in self.events]
 
     def inspect(self) -> Data:
         """The whole table face up, in the form of a view; for scenarios and debugging."""

@@ -15,6 +15,8 @@ SECOND: Final = 18
 THIRD: Final = 30
 ANY_VERB: Final = 63
 ANY_NUMBER: Final = 4095
+#: The largest packed integer: every bit of all three numbers.
+ANY_OPTION: Final = 2**42 - 1
 _WIDTH: Final = SECOND - FIRST
 
 

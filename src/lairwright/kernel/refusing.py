@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lairwright.kernel.arguments import quoted
 from lairwright.kernel.choices import Misread, nearest_key
 from lairwright.kernel.errors import Refusal
 from lairwright.kernel.game import Game
@@ -11,6 +12,8 @@ def why_not(g: Game, key: str, seat: int) -> tuple[str, str]:
     """Reason code and rule ID for a key that is not offered; ``("offered", "")`` if it is."""
     if g.result is not None:
         return "game-over", g.result.rule
+    if not g.has_seat(seat):
+        return f"no-such-seat: {quoted(seat)}", ""
     if is_offered(g, key, seat):
         return "offered", ""
     book = g.codebook()
@@ -45,6 +48,6 @@ def refused(g: Game, key: str, seat: int) -> Refusal:
 
 def _menu(g: Game, seat: int) -> tuple[str, ...]:
     """The keys this seat may choose from; none if it isn't asked anything."""
-    if seat not in g.open:
+    if not g.has_seat(seat) or seat not in g.open:
         return ()
     return g.codebook().keys(g.menus[g.open.index(seat)])

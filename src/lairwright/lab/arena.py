@@ -1,7 +1,7 @@
 """Bots against bots: seat-rotated games on shared seeds, and how sure the difference is.
 
-The result depends on the plan alone, the times aside: the order of the games is fixed, a bot's thinking is seeded by
-the game's seed and the seat, and games are added up in their order, in however many processes they are played.
+Apart from times, the result depends only on the plan: the order of the games is fixed, a bot's thinking is seeded by
+the game's seed and the seat, and games are added up in order, however many processes play them.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Played:
     simulations: tuple[int | None, ...]
     #: What went wrong in a bot that played on anyway: nothing, unless there is a bug.
     failures: tuple[tuple[str, ...], ...]
-    #: Of all choices: the same if and only if the same game was played.
+    #: A hash of all choices: the same if and only if the same game was played.
     digest: bytes
     #: What went wrong, or nothing.
     error: str = ""
@@ -206,7 +206,7 @@ def play_fixture(plan: ArenaPlan, fixture: Fixture) -> Played:
             places = _places(game.result, game_kind(plan.game).ties_by_score)
             reason = game.result.reason
             turns = game.round_number()
-    except Exception as problem:  # a bug of a bot or the engine: the other games still count, and this one is reported
+    except Exception as problem:  # a bug in a bot or the engine: the other games still count, and this one is reported
         error = f"{type(problem).__name__}: {problem}"
     return Played(
         fixture,

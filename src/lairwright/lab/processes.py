@@ -40,7 +40,7 @@ def results(
     with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context, initializer=partial(_begin, warm_up)) as pool:
         done = False
         try:
-            # Whoever is interrupted in a future or a queue that the pool still uses may keep its lock for ever, and the
+            # An interrupt inside a future or a queue that the pool still uses may leave it locked for ever, and the
             # pool would never end. So only futures that are done are asked, and a simple queue says which these are.
             finished: SimpleQueue[Future[Result]] = SimpleQueue()
             with _without_interrupts():
@@ -83,11 +83,11 @@ def _end_with_parent() -> None:
 def _without_interrupts() -> Iterator[None]:
     """An interrupt that comes in here is delivered afterwards, and processes started in here leave it to this one.
 
-    Ctrl-C reaches every process of a terminal's command; otherwise each of them would print a traceback of its own. To
-    block the signal is not enough for this process: another of its threads may take it, and this one is interrupted.
+    Ctrl-C reaches every process of a terminal's command; otherwise each of them would print a traceback of its own.
+    Blocking the signal isn't enough for this process: another of its threads may take it, and this one is interrupted.
     """
     if threading.current_thread() is not threading.main_thread():
-        yield  # who is interrupted is somebody else
+        yield  # only the main thread is ever interrupted
         return
     came: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: came.append(number))

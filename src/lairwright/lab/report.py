@@ -42,7 +42,7 @@ polyline.line3, polyline.line7 { stroke-dasharray: 9 3 2 3; }
 
 @dataclass(frozen=True)
 class Cell:
-    """What a cell says; ``heat`` colours it, from -1 (bad) over 0 (neither) to 1 (good); ``more`` is shown on hover."""
+    """What a cell says; ``heat`` colours it, from -1 (bad) to 1 (good), 0 being neither; ``more`` is shown on hover."""
 
     text: str
     heat: float = 0.0

@@ -1,6 +1,6 @@
 """Many games with the same configuration: seeds S, S + 1, ... and what came of them.
 
-The result depends on the plan alone, never on the number of processes: games are dealt to processes in chunks of
+The result depends only on the plan, never on the number of processes: games are dealt to processes in chunks of
 consecutive seeds and added up in the order of the seeds.
 """
 
@@ -199,8 +199,8 @@ def _warm_up(plan: Plan) -> None:
 
 
 def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:
-    """The seeds from the first number of the chunk up to the second, without it. Runs in a process of its own when
-    there are several."""
+    """Play the seeds from the chunk's first number up to, but not including, the second. Runs in a process of its own
+    when there are several."""
     first, end = chunk
     tally = Tally(wins=[0] * plan.seats, began=time.monotonic())
     for seed in range(first, end):
@@ -213,7 +213,7 @@ def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:
                 tally.decisions += play_with_bots(game, plan.bot, seed, plan.budget)
         except LairwrightError:
             raise  # bad input, the same for every game
-        except Exception as problem:  # a bug of the engine: the other games still count, and the seed is reported
+        except Exception as problem:  # a bug in the engine: the other games still count, and the seed is reported
             tally.errors.append((seed, f"{type(problem).__name__}: {problem}"))
             continue
         if game.result is None:

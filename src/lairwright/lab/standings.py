@@ -77,7 +77,7 @@ class Standings:
 
     @property
     def fingerprint(self) -> str:
-        """Of every choice in every game: two runs with the same one played the same games."""
+        """A hash of every choice in every game: two runs with the same one played the same games."""
         return hashlib.blake2b(
             b"".join(game.digest for games in self.run.rounds for game in games), digest_size=16
         ).hexdigest()
@@ -155,7 +155,7 @@ def _bot_data(bot: Standing) -> dict[str, object]:
 
 
 def standings(run: ArenaRun) -> Standings:
-    """Add the games of an arena up, in their order."""
+    """Add up the games of an arena, in order."""
     rows = range(len(run.plan.bots))
     rated: list[Rating] | None = None
     if len(rows) > 2 and can_rate():

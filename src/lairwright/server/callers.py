@@ -65,9 +65,9 @@ class Proxies:
     def client(self, peer: str, headers: Headers) -> str:
         """The nearest address that isn't one of the proxies.
 
-        Each of them adds to the end of the list whom it was asked by, so whatever is left of the first stranger was
-        written by that stranger. Of the two headers a proxy knows one, and passes the other on as it was sent; if both
-        are there and do not agree, the proxy itself counts.
+        Each proxy adds whoever asked it to the end of the list, so whatever is left of the first stranger was written
+        by that stranger. A proxy knows one of the two headers and passes the other on as it came; if both are there and
+        don't agree, the proxy itself counts.
         """
         if peer not in self:
             return peer
@@ -108,7 +108,7 @@ class Names:
     """The names this server answers to.
 
     A page of another site can make its own name point to this machine; the browser then takes the server for a part of
-    that site. So names have to be known. Addresses need not be: no site can have one that is not its own.
+    that site. So we answer only to names we know. Addresses are safe: no site can use one that isn't its own.
     """
 
     def __init__(self, host: str, more: str) -> None:

@@ -75,7 +75,7 @@ class Alias:
 
 @dataclass
 class Part:
-    """What one of the two modules defines, in the order of the source."""
+    """What one of the modules defines, in the order of the source."""
 
     about: str
     structures: list[Structure]
@@ -114,7 +114,7 @@ def _structure(node: ast.ClassDef, lines: Sequence[str]) -> Structure:
 
 
 def _default(value: ast.expr) -> str:
-    """As JSON has it; a list made for each structure by a factory is an empty one."""
+    """A default as JSON writes it; the only factories make empty lists."""
     if isinstance(value, ast.Call):
         return "[]"
     found = ast.literal_eval(value)

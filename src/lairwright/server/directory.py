@@ -129,7 +129,7 @@ class Directory:
             raise Denied("no-such-table", 404)
         try:
             table = self._live(stored)
-            if table.playing is None:  # else that was done
+            if table.playing is None:  # otherwise that has been done
                 with _part("configuration"):
                     table.context.origin.start()
         except UnreadableError as problem:

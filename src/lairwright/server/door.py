@@ -1,8 +1,8 @@
 """The door: what we find out about every request before the application sees it.
 
 Requests for a name that is not this server's are turned away. The caller's address is put where the application looks
-for it, and so is whether the way to the browser is encrypted. Each address has an allowance of requests; to open a
-socket is one of them, because everybody at its table is told who has come and gone.
+for it, and so is whether the way to the browser is encrypted. Each address has an allowance of requests; opening a
+socket counts as one, because everybody at its table is told who comes and goes.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ class Door:
         scope["client"] = (caller, port)
         if self.proxies.secure(peer, headers):
             scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
-        # However many slashes there are in front: routes do not mind them.
+        # However many slashes come first: routes ignore them.
         asks = scope["type"] == "websocket" or scope["path"].lstrip("/").startswith(_INTERFACE)
         if asks and not self.requests.take(caller, time.monotonic()):
             raise Denied("too-many-requests", 429)
 
 
 async def _turn_away(scope: Any, send: Any, problem: Denied) -> None:
-    if scope["type"] == "websocket":  # not accepted: the browser gets a status, and no sentence anyway
+    if scope["type"] == "websocket":  # not accepted: the browser gets a status and no sentence in any case
         await send({"type": "websocket.close", "code": 1008})
         return
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [ENGLISH])[0]

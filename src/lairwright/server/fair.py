@@ -1,9 +1,9 @@
 """A queue that is fair to addresses, and within an address to its tables.
 
-Each address has an account of what its questions have cost, and so has each of its tables. Next is always the address
-with the least on its account, and of that the table with the least; within a table choices go before hints, older
-before newer. An address that had nothing to ask for a while starts with what the one served last had then: not asking
-earns nothing. What a question costs is known only afterwards, so it is first put down with what is usual.
+Each address has an account of what its questions have cost, and so has each of its tables. The address with the least
+on its account goes next, and of its tables the one with the least; within a table, choices go before hints, and older
+questions before newer ones. An address that hasn't asked for a while starts with the balance of the one last served:
+not asking earns nothing. What a question costs is known only afterwards, so the usual cost is charged first.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class _Book(Generic[A]):
     def __init__(self, make: Callable[[], A]) -> None:
         self._make = make
         self._accounts: dict[str, A] = {}
-        #: The balance of the last account served, before that.
+        #: The balance that the last account served had before.
         self._level = 0.0
 
     def __getitem__(self, name: str) -> A:
@@ -58,7 +58,7 @@ class _Book(Generic[A]):
         return account
 
     def next(self, without: Container[str] = ()) -> str | None:
-        """Of those who wait, the one with the least on the account."""
+        """Of those waiting, the one with the least on its account."""
         waiting = [
             (account.spent, account.running, name)
             for name, account in self._accounts.items()
@@ -74,7 +74,7 @@ class _Book(Generic[A]):
         account.running += 1
 
     def correct(self, name: str, more: float) -> None:
-        """A question has ended. Accounts that would start over with no less are closed."""
+        """A question has ended. Accounts that would start with at least as much if opened again are closed."""
         account = self._accounts[name]
         account.spent += more
         account.running -= 1
@@ -138,7 +138,7 @@ class FairQueue(Generic[T]):
         heapq.heappush(at.waiting, (urgency, next(self._numbers), item))
 
     def take(self) -> Turn[T] | None:
-        """Whose turn it is; nothing if nobody is waiting, or only addresses with enough running."""
+        """Whose turn it is; nothing if nobody is waiting, or only addresses that have enough running."""
         address = self._addresses.next({name for name, count in self._running.items() if count >= self.most_running})
         if address is None:
             return None

@@ -1,7 +1,7 @@
 """One server per data folder: a second one would know nothing of what the first has in memory.
 
-The lock is the operating system's and belongs to the process: it ends with it, however it ends, and the file that stays
-behind means nothing. Processes that the server starts do not share it.
+The lock is the operating system's and goes when the process does, however that ends; the file left behind means
+nothing. Processes that the server starts don't share it.
 """
 
 from __future__ import annotations

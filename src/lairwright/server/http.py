@@ -320,7 +320,7 @@ async def replay(request: AnyRequest, table_id: str) -> Response[bytes]:
 
 
 def _number(request: AnyRequest, name: str, default: int) -> int:
-    """A whole number of the address."""
+    """A whole number from the query."""
     text = request.query_params.get(name)
     if text is None:
         return default

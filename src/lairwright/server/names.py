@@ -1,7 +1,7 @@
 """What people may call themselves: something everybody at the table can see and tell apart.
 
 A name is on one line, in composed form, and made of signs that can be seen. At one table no two names look the same,
-and nobody is called like a bot.
+and nobody has a bot's name.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ _BLANK: Final = frozenset(
 )
 #: Choose between two pictures of the sign before them; keyboards add them to emoji.
 _SELECTORS: Final = dict.fromkeys(range(0xFE00, 0xFE10))
-#: Without a width, but some names are not written without them, and some emoji are made with them.
+#: Without a width, but some names can't be written without them, and some emoji are made with them.
 _JOINER: Final = "\u200d"
 _NON_JOINER: Final = "\u200c"
 _JOINERS: Final = dict.fromkeys(map(ord, (_JOINER, _NON_JOINER)))
-#: The combining class of the signs that take the vowel from a letter of India.
+#: The combining class of the signs that remove the vowel from a letter in Indian scripts.
 _VIRAMA: Final = 9
 #: How many marks may sit on one character; more would cover the lines above and below.
 _MOST_MARKS: Final = 3
@@ -44,9 +44,9 @@ _LARGE_TWINS: Final = str.maketrans("ΗΝΥΡΧӏǀ", "HNYPXll")
 
 
 def checked_name(name: str, others: Iterable[str] = (), bots: Iterable[str] = ()) -> str:
-    """A person's name as it is shown, or a refusal: where it cannot be seen, or looks like one of ``others``.
+    """A person's name as it is shown; refused if it can't be seen, or looks like one of ``others``.
 
-    Neither may it look like what bots of a usual strength are called, or one of the ``bots`` at the table.
+    Nor may it look like the name of a bot of a usual strength, or of one of the ``bots`` at the table.
     """
     shown = unicodedata.normalize("NFC", " ".join(name.translate(_SELECTORS).split()))
     if not shown or len(shown) > LONGEST_NAME or not _can_be_seen(shown):
@@ -92,5 +92,5 @@ def _look(name: str) -> str:
 
 @lru_cache(256)
 def _looks(bot: str) -> frozenset[str]:
-    """Of a bot's name, in every language."""
+    """The same for a bot's name, in every language."""
     return frozenset(_look(bot_name(bot, language)) for language in languages())

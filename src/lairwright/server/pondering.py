@@ -46,9 +46,9 @@ class Problem:
 
     @property
     def seed(self) -> int:
-        """For a bot's own dice: the same question is answered the same way. The table's secret is in it, one way only,
-        so that nobody can work out what a bot will do; the cards are dealt from other streams. The choices of its own
-        seat are counted alone: what is chosen must not depend on others' being asked in secret."""
+        """For a bot's own dice: the same question is answered the same way. The table's secret goes into it, one way
+        only, so that nobody can work out what a bot will do; the cards are dealt from other streams. Only the choices
+        of its own seat count: what it chooses must not depend on whether others were asked in secret."""
         made = sum(1 for seat, _ in self.keys if seat == self.seat)
         text = f"bot/{self.origin.config.get('seed')}/{made}/{self.seat}".encode()
         return int.from_bytes(blake2b(text, digest_size=7).digest(), "big")

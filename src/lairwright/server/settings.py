@@ -48,12 +48,14 @@ class ServerSettings:
     #: Tables that one address may open at once, and how many a second it earns.
     openings: int = 60
     opening_rate: float = 0.5
-    #: Changes at tables (sitting down, seats for bots, stops) that one address may make at once, and earns a second.
+    #: Changes at tables (sitting down, seats for bots, stops) that one address may make at once, and how many a second
+    #: it earns.
     changes: int = 240
     change_rate: float = 2.0
     #: The most changes that may be made around one table.
     table_changes: int = 1000
-    #: Requests to the interface, new sockets among them, that one address may make at once and earns a second.
+    #: Requests to the interface, new sockets among them, that one address may make at once, and how many a second
+    #: it earns.
     requests: int = 300
     request_rate: float = 50.0
     #: Sockets that one address may have (a whole party behind one router has one address); 0: any number.
@@ -105,7 +107,7 @@ def from_environment(data: Path, host: str, port: int, environment: Mapping[str,
             value = -1
         if not 0 <= value < 1e9:
             kind = "whole number" if whole else "number"
-            raise LairwrightError(f"{_PREFIX}{field.name.upper()} must be a {kind} from 0 on, not {text!r}")
+            raise LairwrightError(f"{_PREFIX}{field.name.upper()} must be a {kind}, 0 or more, not {text!r}")
         found[field.name] = value
     return ServerSettings(data, host, port, **found)  # type: ignore[arg-type]  # fields were checked above
 

@@ -1,7 +1,7 @@
 """One WebSocket per device: messages are read here, checked, and given to the table; what the table shows is sent.
 
 A message that cannot be read or comes too fast is refused by its code and changes nothing; a client that keeps sending
-such things is let go. One that is too large does not come so far (see ``wire``).
+such things is disconnected. One that is too large never gets here (see ``wire``).
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Denied) -> None:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> int | None:
-    """Send what the table has for this device, until the connection is to be closed with a code, or is lost."""
+    """Send what the table has for this device, until the connection has to be closed (with this code) or is lost."""
     while True:
         frames = await listener.frames()
         try:
@@ -126,7 +126,7 @@ async def _read(socket: WebSocket[Any, Any, Any], listener: Listener, settings: 
                 event = await socket.receive()
         except TimeoutError:
             listener.close(GOING_AWAY)
-            await asyncio.Event().wait()  # for the end, which comes when what is left has been sent
+            await asyncio.Event().wait()  # until this is cancelled, when everything left has been sent
         if event["type"] != "websocket.receive":
             return
         if listener.closing is not None:

@@ -1,6 +1,6 @@
 """Where bots and hints think: in separate processes, so that a table never waits for another table's bot.
 
-There are two kinds of processes. Bots that answer in a moment have one for themselves; bots that search, and hints,
+There are two kinds of processes. Bots that answer in a moment have one to themselves; bots that search, and hints,
 share the others. Each kind has a queue that is fair to addresses and tables (:mod:`.fair`), so that a person who fills
 many tables with searching bots is the only one who waits for them. A process that dies is replaced and the question
 asked again; a question that kills processes again and again is given up.

@@ -1,8 +1,8 @@
 """The wire: HTTP and WebSockets as uvicorn speaks them, with a limit on everything a stranger could take for free.
 
-A frame is refused by what its header announces, before anything of it is kept. A request has to arrive within a time,
-and a client has to read what it is sent within a time; both count from the first byte that is waited for, so that one
-byte now and then does not help. Nothing is compressed: a small message stays a small message.
+A frame is refused by what its header announces, before anything of it is kept. There is a time limit for a
+request to arrive, and for a client to read what it is sent; both start with the first byte waited for, so that a byte
+now and then doesn't help. Nothing is compressed: a small message stays a small message.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from lairwright.server.settings import ServerSettings
 if TYPE_CHECKING:
     from asyncio import Transport
 
-# A handshake has come through h11, which limits it, when websockets reads it once more: the cookies of a browser that
-# has sat at many tables are one long line.
+# h11 has already limited a handshake when websockets reads it again, and the cookies of a browser that has sat at many
+# tables are one long line.
 http11.MAX_LINE_LENGTH = 65_536
 
 #: How long a server that ends waits for what is under way, in seconds.
@@ -40,7 +40,7 @@ _LAST_WORDS: Final = 2.0
 _LAST_ANSWER: Final = 5.0
 #: The most pieces a message may come in.
 _MOST_FRAGMENTS: Final = 64
-#: Read at once; one buffer serves all connections, because what is in it is taken out before the next one is read.
+#: What is read at once. One buffer serves all connections: it is emptied before the next one is read.
 _BUFFER: Final = memoryview(bytearray(16_384))
 
 _LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -73,11 +73,11 @@ class WireConfig(uvicorn.Config):
         self.peers: Counter[str] = Counter()
 
     def came(self, host: str) -> bool:
-        """Count a connection from there; whether it may stay."""
+        """Count a connection from an address; returns whether it may stay."""
         peer = party(host)
         self.peers[peer] += 1
         limit = self.settings.connections
-        # Trusted is the address itself, not the house that it is in.
+        # Only the address itself is trusted, not its whole household.
         return self.peers.total() <= self.most and (not limit or self.peers[peer] <= limit or host in self.proxies)
 
     def went(self, host: str) -> None:
@@ -160,7 +160,7 @@ class Http(_Guarded, H11Protocol):
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         unfinished = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
-        if unfinished and self.timeout_keep_alive_task is None:  # else that ends it
+        if unfinished and self.timeout_keep_alive_task is None:  # otherwise that will end it
             self._expect()
         else:
             self._arrived()
@@ -211,7 +211,7 @@ class Socket(_Guarded, WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state)
         self.close_timeout = _LAST_ANSWER
         self.fragments = 0
-        #: For frames that are no messages; those have an allowance of their own.
+        #: For frames that aren't messages; messages have an allowance of their own.
         self.allowance: Allowance | None = None
 
     def data_received(self, data: bytes) -> None:

@@ -37,7 +37,7 @@ def reason(game: Game, code: str, language: Language) -> str:
 
 
 def people_of(table: LiveTable, language: Language) -> list[str]:
-    """What those on the seats are called."""
+    """What the players are called, by seat."""
     return [bot_name(place.bot, language) if place.bot else place.name for place in table.lobby.places]
 
 
@@ -122,7 +122,7 @@ def state(table: LiveTable, seat: int | None, language: Language, since: int, fr
         found.view.update(decision=None, asked=[])
     if seat is None or found.question is None:
         return found
-    if sight.since is None or course.since.get(seat) != sight.since:  # answered, and what came of it is not shown yet
+    if sight.since is None or course.since.get(seat) != sight.since:  # answered, but the result isn't shown yet
         found.question = None
         found.view["decision"] = None
         found.view["asked"] = [asked for asked in asked_openly(game, seat) if asked != seat]

@@ -1,7 +1,7 @@
 """Everybody looking at a table: connections, which people are here, and what still has to be sent to whom.
 
-A connection is never sent more than it can take: it keeps only that something has changed, and is given the newest
-state when it can take one, with the log of everything in between. What several connections see alike is made once.
+A connection is never sent more than it can take: we only note that something has changed, and send the newest state
+once it can take one, with the log of everything in between. What several connections see alike is made once.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Listener:
             if self._state_due and self.table.may_show(self):
                 self._state_due = False
                 found += self.table.state_frames(self)
-            if self._info_due:  # after the state: that a game is over is said when its end is there to be seen
+            if self._info_due:  # after the state: nobody hears that a game is over before seeing its end
                 self._info_due = False
                 found.append(self.table.info_frame(self))
             if found:

@@ -1,8 +1,8 @@
 """Clocks: seconds for every choice, then the bank.
 
 A clock runs for a person whose question has been shown, and only where people play against people: bots wait forever.
-Who is asked in a response window is a secret, so the others see neither that the clock runs nor, ever, what that took
-from the bank: theirs is a bank from which only open questions take.
+Who is asked in a response window is a secret, so the others see neither the clock running nor, ever, what it took from
+the bank: the bank they see pays only for open questions.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ class Clocks:
         #: What the others may know of each bank.
         self.shown = [max(0.0, clock.bank - openly.get(seat, 0.0)) for seat in range(seats)]
         self._running: dict[int, tuple[float, int]] = {}
-        #: The clocks that run for all the others have seen, with the bank they know of at their start; and what was
-        #: taken from it since they were shown something.
+        #: The clocks that the others may know to be running, with the bank they knew of when each started; and what has
+        #: been taken from it since they were last shown something.
         self._faces: dict[int, tuple[float, float]] = {}
         self._unseen: dict[int, float] = {}
 
@@ -62,13 +62,13 @@ class Clocks:
         self._faces = {seat: (begun, self.shown[seat]) for seat, (begun, _) in self._running.items()}
 
     def own(self, seat: int, now: float) -> tuple[float | None, float]:
-        """Seconds left, nothing where no clock runs, and the bank, as a seat sees its own."""
+        """Seconds left (``None`` if no clock is running) and the bank, as a seat sees its own."""
         if seat not in self._running:
             return None, self.banks[seat]
         return self.left(seat, now), self.bank(seat, now)
 
     def seen(self, seat: int, now: float, asked: bool) -> tuple[float | None, float]:
-        """The same as the others see it; ``asked``: as far as they know, the seat is asked."""
+        """The same, as the others see it; ``asked`` if, as far as they know, the seat is being asked."""
         if not asked or seat not in self._faces:
             return None, self.shown[seat]
         begun, bank = self._faces[seat]

@@ -46,7 +46,7 @@ class Context:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     #: Another process has written to this table: what is in memory is useless now.
     overtaken: bool = False
-    #: Counts what anybody could see of the table itself; frames of an older count are not sent again.
+    #: Counts the changes to the table itself that anybody could see; frames from an older count are not sent again.
     version: int = 0
 
     @property
@@ -86,9 +86,9 @@ class Context:
             listener.close(AGAIN)
 
     async def insist(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Something nobody is waiting for: if it can't be stored, it is done again once storing works.
+        """Do something nobody is waiting for; if it can't be stored, try again once storing works.
 
-        ``work`` asks each time whether it is still to be done.
+        ``work`` checks each time whether it still needs doing.
         """
         for failed in itertools.count():
             try:
@@ -131,7 +131,7 @@ _RUNNING: set[asyncio.Task[Any]] = set()
 
 
 def in_background(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    """Start something nobody waits for; the loop itself would forget it."""
+    """Start something nobody waits for, and hold on to it: the event loop wouldn't."""
     task = _started(work)
     task.add_done_callback(_log_failure)
     return task
@@ -150,7 +150,7 @@ def _log_failure(task: asyncio.Task[Any]) -> None:
     if isinstance(problem, Denied):
         _LOG.info("refused, and nobody was left to be told: %s", problem)
     else:
-        _LOG.error("something failed that nobody waits for", exc_info=problem)
+        _LOG.error("something failed in the background", exc_info=problem)
 
 
 async def unbroken(work: Coroutine[Any, Any, T]) -> T:

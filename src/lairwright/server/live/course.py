@@ -50,7 +50,7 @@ class Origin:
         return start(config_from_data(self.config))
 
     def ends_with(self, game: Game) -> bool:
-        """Whether nothing more is played from here on."""
+        """Whether nothing more is played after this."""
         return lesson_over(self.lesson, game) if self.lesson else game.over
 
 
@@ -71,7 +71,7 @@ class Step:
     events: list[Event]
     #: What the engine says about taking it back.
     policy: Undo
-    #: The last state there was for the chooser, which it answers.
+    #: The chooser's last state, which this choice answers.
     answers: int
     #: Whether everybody could see that this was chosen.
     openly: bool
@@ -79,9 +79,9 @@ class Step:
 
 @dataclass(frozen=True, eq=False)
 class Told:
-    """What one state tells its viewer, and behind it what those before it did.
+    """What one state tells its viewer, linked to what the earlier ones told.
 
-    It stays as it is when something is taken back: until that is shown, somebody may still come and be told.
+    Taking something back doesn't change it: until that is shown, newcomers are still told this.
     """
 
     #: Counts the states of this viewer.
@@ -100,7 +100,7 @@ class Sight:
     game: Game
     #: How often something this viewer had been shown was taken back: then the whole log is sent again.
     turned_back: int
-    #: Since which number the viewer's own question has been open.
+    #: The number at which the viewer's own question was asked.
     since: int | None
     #: What taking back the viewer's last choice needs, and the state that this choice answered (-1: there is none).
     undo: Undo
@@ -138,11 +138,11 @@ class Course:
         self.steps: list[Step] = []
         #: Moves that were stored.
         self.seq = 0
-        #: Since which of its own numbers each open question has been open.
+        #: The number at which each open question was asked, as its seat counts.
         self.since: dict[int, int] = dict.fromkeys(self.game.open, 0)
         #: The newest moment there is to show, by viewer; a viewer may have none yet.
         self.sights: dict[Viewer, Sight] = {}
-        #: Seconds of the bank that each seat has used, and those of them that everybody could see it use.
+        #: Seconds that each seat has used from its bank, and how many of them everybody could see it use.
         self.spent: dict[int, float] = {}
         self.spent_openly: dict[int, float] = {}
         #: How often each seat has taken something back.
@@ -168,7 +168,7 @@ class Course:
         return self.game.codebook().key_of(choice)
 
     def read(self, seat: int, key: str) -> Choice:
-        """The choice of a seat that was stored or thought of as a key; a refusal says why it is none."""
+        """The choice that a seat's key stands for; if it stands for none, a refusal says why."""
         try:
             return self.game.codebook().read(key)
         except Misread:
@@ -235,7 +235,7 @@ class Course:
         """What taking back the last choice of a seat needs, and how many choices that takes back.
 
         What others have openly chosen since goes with it, which needs their consent; what chance or a hidden card has
-        told anybody since can not be taken back at all. Passing in secret counts for nothing: it must not be noticed.
+        told anybody since cannot be taken back at all. Passing in secret counts for nothing: it must not be noticed.
         """
         worst: Undo = "free"
         for count, step in enumerate(reversed(self.steps), 1):
@@ -286,7 +286,7 @@ class Course:
             assert self.seq == move.seq, f"move {move.seq} was read as number {self.seq}"
 
     def _chosen(self, move: StoredMove) -> tuple[int, Choice]:
-        """Whose choice it was, and which. Older servers let a key name another seat than the one that sent it."""
+        """Whose choice it was, and which. Older servers let a key name a seat other than the sender's."""
         seat, key = split_choice(move.key)
         if seat is None:
             return move.seat, self.read(move.seat, move.key)
@@ -296,7 +296,7 @@ class Course:
     # -- what happened -----------------------------------------------------------------------------
 
     def _events(self, after: int, upto: int) -> list[Event]:
-        """Everything from one choice to another, as the engine noted it; -1: with what was before the first."""
+        """Everything from one choice to another, as the engine noted it; after -1: with what came before the first."""
         events = list(self.opening) if after < 0 else []
         for step in self.steps[max(after, 0) : upto]:
             events += step.events

@@ -9,7 +9,7 @@ import msgspec
 from lairwright.server.storage.store import StoredChange
 
 Seat = Annotated[int, msgspec.Meta(ge=0)]
-#: Of a seat's secret, see ``seats.hash_of``.
+#: The hash of a seat's secret, see ``seats.hash_of``.
 KeyHash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 _KIND: Final = "kind"

@@ -21,7 +21,7 @@ def check_undo(course: Course, seat: int) -> None:
 
 
 class Wishes:
-    """The requests to take something back made at a table: one per choice."""
+    """The requests at a table to take something back: one per choice."""
 
     def __init__(self) -> None:
         self._made: set[tuple[int, int]] = set()

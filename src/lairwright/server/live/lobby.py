@@ -1,7 +1,7 @@
 """Who sits at a table: a fold over the stored changes, from the opening to the end.
 
 A change is applied here and nowhere else, when it happens and when a table is read again. Whether something may happen
-is asked first (``check_…``); a refusal changes nothing.
+is checked first (``check_…``); a refusal changes nothing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A game being played at a table: choices of people, bots and those who are away.
 
-A question can be answered only once it was shown (``live.showing``). Bots answer one after another, with a short pause
-where something happens; they rest while no person is connected.
+A question can be answered only once it has been shown (``live.showing``). Bots answer one after another, with a short
+pause where something happens; they rest while no person is connected.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ class Playing:
     async def _store(self, move: StoredMove, stage: str | None = None, changes: Sequence[StoredChange] = ()) -> None:
         context = self.context
         await context.stored(context.store.add_move(context.id, move, changes, stage))
-        context.apply(changes)  # that the game is over is told to each viewer with what led to it
+        context.apply(changes)  # each viewer hears that the game is over together with what led to it
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -222,7 +222,7 @@ class Playing:
         return lore_for(self.context.lobby.settings.game).stand_in
 
     async def _drive(self, seat: int, bot: str, since: int) -> None:
-        """One choice for a seat no person plays now, for its question since that number."""
+        """Make one choice for a seat that no person plays now, if the question with that number is still open."""
         begun = self._loop.time()
         try:
             key = await self._thought(seat, bot) if bot else PASS
@@ -246,7 +246,7 @@ class Playing:
                 return
             self._rest()
         finally:
-            if self._driver is asyncio.current_task():  # else the choice has already begun the next one
+            if self._driver is asyncio.current_task():  # otherwise the choice has already started the next one
                 self._driver = None
         self._loop.call_soon(self.go_on)
 
@@ -267,7 +267,7 @@ class Playing:
             return await context.thinker.choose(context.owner, context.id, context.origin, self.course.keys, seat, bot)
         except Exception:
             if self.stopped:
-                raise asyncio.CancelledError from None  # the server ends: the bot goes on thinking in its next life
+                raise asyncio.CancelledError from None  # the server is stopping: the bot thinks again when it is back
             _LOG.exception("table %s: bot %s of seat %s cannot think; it takes the first option", context.id, bot, seat)
             return self._first_option(seat)
 
@@ -307,7 +307,7 @@ class Playing:
         self._see_to(seat, since)
 
     def _see_to(self, seat: int, since: int | None) -> None:
-        """Do what the end of time for a question, or the absence of a person (``None``), asks for; once."""
+        """Do once what has to be done when the time for a question is up, or a person is away (``None``)."""
         due = (seat, since)
         if due not in self._overdue:
             self._overdue.add(due)
@@ -336,7 +336,7 @@ class Playing:
         """A person is connected (again)."""
         self.met.add(seat)
         self.showing.begin()
-        for other in self.context.lobby.people:  # whom nobody has seen since the table was read again is away, too
+        for other in self.context.lobby.people:  # anyone not seen since the table was read again is away, too
             if other not in self.context.audience.here:
                 self.went(other)
         timer = self._away.pop(seat, None)

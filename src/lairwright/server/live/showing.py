@@ -116,7 +116,7 @@ class Showing:
         return ready
 
     def _show(self, viewer: Viewer, sight: Sight) -> None:
-        if viewer in self.seen:  # beats are between states: the first has none behind it
+        if viewer in self.seen:  # beats separate states: there is none before the first
             self._shown_at[viewer] = self._loop.time()
         self.seen[viewer] = sight
 

@@ -1,7 +1,7 @@
 """A table in memory: what its people ask of it, and what each of them is shown.
 
 Everything that changes something runs under the table's lock, one after another, and is stored before it is applied and
-applied before anybody is told. Where something is refused, nothing has changed.
+applied before anybody is told. If something is refused, nothing has changed.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class LiveTable:
             await self.context.store_changes([change])
             if held is not None:
                 for listener in self.audience.of(held):
-                    listener.close(AGAIN)  # the seat is another one
+                    listener.close(AGAIN)  # they sit somewhere else now
         await self._start_soon()
         return wanted
 
@@ -327,7 +327,7 @@ class LiveTable:
         for device in self.audience.of(seat):
             device.state_due()
         if self.playing is not None:
-            self.playing.showing.moved()  # a question that would have been passed may be one to be shown now
+            self.playing.showing.moved()  # a question that would have been passed may have to be shown now
 
     def _why(self, listener: Listener, message: AskWhy) -> None:
         seat = self._seated(listener)
@@ -447,7 +447,7 @@ def _replayed(context: Context, moves: list[StoredMove]) -> Course:
     try:
         course = Course(context.origin)
         course.replay(moves)
-    except Exception as problem:  # whatever the engine says to a row that is none of its own
+    except Exception as problem:  # whatever the engine makes of a row it never wrote
         raise UnreadableError(f"its moves do not replay ({type(problem).__name__})") from problem
     return course
 
