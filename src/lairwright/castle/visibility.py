@@ -48,8 +48,8 @@ VIEW_FORMS: Final = (
 )
 
 
-#: An empty table, guard and seat, with their keys in order. A view is made of copies, filled in where they differ. These
-#: are never changed.
+#: An empty table, guard and seat, with their keys in order. A view is made of copies, filled in where they differ.
+#: These are never changed.
 _VIEW: Final[Data] = {
     "game": None,
     "preset": None,
