@@ -16,6 +16,7 @@ from lairwright.kernel.game import Game
 from lairwright.kernel.views import EVERYTHING, SPECTATOR
 from lairwright.server.lessons import PUPIL, lesson_ids, start_lesson
 from lairwright.server.live.course import Course, Origin
+from tests.plain import as_lists
 from tests.playing import deal, steps
 from tests.server.serving import Client, Data, Place, Zygote, serving
 from tests.server.stage import Stage
@@ -158,7 +159,7 @@ def test_the_end_comes_with_its_state_and_lays_everything_open_only_then(zygote:
                     assert heard[-2:] == [(True, False), (True, True)]
                     assert all(told == (False, False) for told in heard[:-2])
                 shown = visitor.state["view"]
-                assert {name: shown[name] for name in shown if name != "foresight"} == end.shown(EVERYTHING)
+                assert {name: shown[name] for name in shown if name != "foresight"} == as_lists(end.shown(EVERYTHING))
                 async with Client(server.address, places[0].table) as late:
                     await late.catch_up()
                     assert late.info["stage"] == "over"
