@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import lairwright as lw
+from lairwright.dungeon.table import Table
 from lairwright.games import start
 from lairwright.kernel.game import Game
 from lairwright.kernel.views import Sealed
@@ -80,6 +81,23 @@ def sealed_in(data: object) -> list[Sealed]:
     if isinstance(data, dict):
         return ([data] if isinstance(data, Sealed) else []) + [one for part in data.values() for one in sealed_in(part)]
     return [one for part in data for one in sealed_in(part)] if isinstance(data, list | tuple) else []
+
+
+def test_copies_of_a_card_look_the_same_in_views() -> None:
+    config = GAMES["default-4"]
+    game = start(config)
+    assert isinstance(game, Table)
+    found: dict[str, set[tuple[int, int]]] = {}
+    copies: dict[str, set[int]] = {}
+    for _ in steps(game, config.seed):
+        view: Any = game.view(None)
+        for seat, player in zip(view["seats"], game.players, strict=True):
+            for room, stack, card in zip(seat["details"], seat["dungeon"], player.dungeon, strict=True):
+                if isinstance(room, Sealed) and len(stack) == 1 and not room["face_down"]:
+                    found.setdefault(stack[0], set()).add((id(room), id(stack)))
+                    copies.setdefault(stack[0], set()).add(card)
+    assert all(len(parts) == 1 for parts in found.values())
+    assert any(len(cards) > 1 for cards in copies.values()), "no two copies of a room were seen"
 
 
 def sealed_rooms(game: Game) -> list[Sealed]:

@@ -47,8 +47,10 @@ class Catalog:
         self.ids: list[str] = [card.id for card in self.cards]
         #: Parts of views, kept by ``visibility`` for all of them: a seat with this boss or this room before anything
         #: has changed it, a stack of this card alone, and the treasure of a dungeon by its icons (``Card.icons``).
+        #: Copies of a card share theirs, because nobody may tell them apart.
         self.forms: list[dict[str, object] | None] = [None] * len(self.cards)
-        self.stacks: list[tuple[str, ...]] = [(card.id,) for card in self.cards]
+        alone = {card.id: (card.id,) for card in definitions}
+        self.stacks: list[tuple[str, ...]] = [alone[card.id] for card in self.cards]
         self.treasures: dict[int, dict[str, object]] = {}
         #: A zero for every card, shared by tables on which nothing is marked. Never changed.
         self.zeros: list[i64] = [0] * len(self.cards)
@@ -74,6 +76,12 @@ class Catalog:
         self.codebook: Codebook = Codebook(KINDS, self.cards, self.usual_ability, self.ability_count)
         #: BUILD options by card instance and set of places, filled in when needed (``legality.add_builds``).
         self.builds: list[list[Any]] = [[] for _ in range(len(self.cards) * PLACE_SETS)]
+
+    def keep_form(self, card: i64, form: dict[str, object]) -> None:
+        """Keep how views show this card and its copies."""
+        for other in range(len(self.cards)):
+            if self.cards[other] is self.cards[card]:
+                self.forms[other] = form
 
     def usual_ability(self, kind: i64, card: i64) -> i64:
         """The ability of a card that a key means when it names none: the one to announce, or the first trigger."""

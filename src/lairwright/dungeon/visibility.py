@@ -235,7 +235,7 @@ def _seat_form(g: Table, boss: i64) -> Data:
         form = _SEAT.copy()
         form["boss"] = g.cards[boss].id
         form["xp"] = g.cards[boss].xp
-        g.catalog.forms[boss] = form
+        g.catalog.keep_form(boss, form)
     return form.copy()
 
 
@@ -248,7 +248,7 @@ def _room_form(g: Table, top: i64) -> Data:
         made["damage"] = g.cards[top].damage
         made["parts"] = (("printed", g.cards[top].damage),)
         form = Sealed(made)
-        g.catalog.forms[top] = form
+        g.catalog.keep_form(top, form)
     return form
 
 
