@@ -11,8 +11,8 @@ import pytest
 
 import lairwright as lw
 from lairwright.castle.options import Replace
-from lairwright.dungeon.options import Build, Pass, TargetRoom, Use
-from lairwright.kernel.choices import Choice, Points
+from lairwright.dungeon.options import BUILD, Build, Pass, Play, TargetRoom, TargetSpell, Use, about_card
+from lairwright.kernel.choices import Choice, Misread, Points
 from lairwright.kernel.decisions import Option
 from lairwright.kernel.errors import LairwrightError, Refusal, SetFileError
 from lairwright.kernel.record import Record
@@ -64,16 +64,51 @@ def test_values_that_no_game_has_are_refused() -> None:
     strange = [
         Build("dark-altar", 10**30),
         Build("dark-altar", -1),
+        Build("dark-altar", 10**5000),
         Build("no-such-card"),
+        Build("no such card"),
         TargetRoom(99, 1),
+        TargetSpell("counterspell", 0, 0),
         Unknown(),
     ]
     for choice in strange:
-        with pytest.raises(Refusal):
+        with pytest.raises(Refusal) as refused:
             game.play(choice)
+        assert refused.value.nearest in game.decision.keys
     assert game.snapshot() == before
     assert Unknown() == Unknown()
     assert not game.decision.offers(Replace)
+
+
+@pytest.mark.parametrize(
+    "choice", [Use("guarded-well 2", 2), TargetSpell("counterspell 2", 0), Build("guarded-well end"), Play("fear ")]
+)
+def test_the_name_of_a_card_says_nothing_else(choice: Choice) -> None:
+    """In the key of a value, a card's name with a blank in it would run into the next word."""
+    game = lw.new_game(seats=2, sets=("base", WELL))
+    with pytest.raises(Misread, match="unknown-card"):
+        game.codebook().written(choice)
+    with pytest.raises(Refusal, match="not-a-choice-of-this-game"):
+        game.play(choice)
+
+
+def test_a_number_that_is_out_of_range_is_refused_with_the_nearest_option() -> None:
+    game = lw.new_game(seats=2, seed=3)
+    keys = game.decision.keys
+    for index, nearest in ((99, keys[-1]), (len(keys), keys[-1]), (-1, keys[0])):
+        with pytest.raises(Refusal, match="no-such-option") as refused:
+            game.play(index)
+        assert refused.value.nearest == nearest
+
+
+def test_copies_of_a_card_have_the_very_same_keys() -> None:
+    book = lw.new_game(seats=2).codebook()
+    codes = [book.option(Build(card)) for card in book.first if card in ("dark-altar", "goblin-armory")]
+    for code in codes:
+        name = book.card(code)
+        copies = [about_card(BUILD, at) for at, card in enumerate(book.ids) if card == name]
+        assert len(copies) > 1
+        assert len({id(book.key(copy)) for copy in copies}) == 1
 
 
 def test_a_value_with_an_ability_that_goes_without_saying_is_played() -> None:

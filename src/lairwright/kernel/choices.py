@@ -30,6 +30,7 @@ ABILITY: Final = "ABILITY"
 _FIELD: Final = re.compile(r"\{(\w+):([^}]+)\}")
 _WORD: Final = re.compile(r"\{(\w+)\}")
 _ID: Final = r"[a-z0-9]+(?:-[a-z0-9]+)*"
+_ID_ONLY: Final = re.compile(_ID)
 _NUMBER: Final = r"0|[1-9][0-9]*"
 #: Longer numbers wouldn't fit into packed integers.
 _COUNTED: Final = re.compile(r"[1-9][0-9]{0,2}")
@@ -105,6 +106,9 @@ class Field:
         self.default = default
         self.words: list[str] = sort.split("|") if sort.islower() else []
         self.is_number: bool = sort in (SEAT, NUMBER, COPY, ABILITY)
+        #: The smallest and the largest value of a number that can be packed.
+        self.least: int = 1 if sort == COPY else 0
+        self.most: int = ANY_NUMBER + 1 if sort in (COPY, ABILITY) else ANY_NUMBER
         self.is_card: bool = not self.words and not self.is_number
 
     def pattern(self) -> str:
@@ -220,6 +224,8 @@ class Codebook:
         # Kept once asked for: a set of cards has a limited number of options.
         self._values: dict[int, Choice] = {}
         self._keys: dict[int, str] = {}
+        #: Each key as one object, whatever copy of a card it is about: nobody may tell copies apart.
+        self._texts: dict[str, str] = {}
 
     # -- packed integers ---------------------------------------------------------------------------
 
@@ -301,7 +307,7 @@ class Codebook:
     def points(self, option: int, table: Mapping[str, object]) -> Points:
         """What an option points at, given the table's words."""
         kind = self.by_number[verb_of(option)]
-        choice = self.value(option)
+        choice = self._values.get(option) or self._decode(option)  # not kept: anybody may ask about any option
         words = {**{field.name: getattr(choice, field.name) for field in kind.fields}, **table}
         held = _filled(kind.held, words)
         return Points(held, tuple([thing for thing in [_filled(at, words) for at in kind.at] if thing]))
@@ -312,7 +318,8 @@ class Codebook:
         """The canonical text of an option."""
         found = self._keys.get(option)
         if found is None:
-            found = self.key_of(self.value(option))
+            text = self.key_of(self.value(option))
+            found = self._texts.setdefault(text, text)
             self._keys[option] = found
         return found
 
@@ -337,11 +344,14 @@ class Codebook:
         for field in kind.fields:
             value: object = getattr(choice, field.name)
             if field.is_number:
-                if type(value) is not int or not 0 <= value <= ANY_NUMBER:
+                # Compiled, True is stored as 1.
+                if not isinstance(value, int) or not field.least <= value <= field.most:
                     raise Misread(IMPOSSIBLE_NUMBER, kind.word)
             elif type(value) is not str or (field.words and value not in field.words):
                 raise Misread(OTHER_FORM, kind.word)
             elif field.is_card and value not in self.first:
+                if not _ID_ONLY.fullmatch(value):
+                    raise Misread(UNKNOWN_CARD, kind.word, value)  # in a key it could say more than a card
                 return self.key_of(choice)  # the reader of this key explains that there is no such card
         return self.key_of(self._decode(self.option(choice)))
 

@@ -281,25 +281,29 @@ class Game(Course):
                 self._check_owner(choice, seat)
             self._play_option(choice)
         elif isinstance(choice, str):
-            asked = self._asked(seat, choice)
+            asked = self.slot_for(seat, choice)
             self.choose(asked, self._index_of_key(asked, choice))
         elif isinstance(choice, Choice):
-            key = self._written(choice)
-            asked = self._asked(seat, key)
+            from lairwright.kernel.refusing import written
+
+            key = written(self, choice, seat)
+            asked = self.slot_for(seat, key)
             self.choose(asked, self._index_of_key(asked, key))
         else:
             index = whole(choice)
             if index is None:
                 raise LairwrightError(f"play() expects an option, a choice, a key or an index, not {quoted(choice)}")
             key = f"option {quoted(index)}"
-            asked = self._asked(seat, key)
-            if not 0 <= index < len(self.menus[asked]):
-                raise Refusal(key, f"no-such-option: there are {len(self.menus[asked])}", "")
+            asked = self.slot_for(seat, key)
+            menu = self.menus[asked]
+            if not 0 <= index < len(menu):
+                last = self.option_key(menu[0 if index < 0 else -1])
+                raise Refusal(key, f"no-such-option: there are {len(menu)}", "", last)
             self.choose(asked, index)
 
     def offered(self, key: str, seat: SupportsIndex) -> Option:
         """This seat's option with this key; raises :class:`Refusal` if it isn't offered."""
-        slot = self._asked(whole_seat(seat), key)
+        slot = self.slot_for(whole_seat(seat), key)
         index = self._index_of_key(slot, key)
         return Option(self.open[slot], index, self.menus[slot][index], self.codebook())
 
@@ -330,12 +334,6 @@ class Game(Course):
             raise Refusal(f"option {option.code}", "not-a-choice-of-this-game", "")
         return option.key
 
-    def _written(self, choice: Choice) -> str:
-        try:
-            return self.codebook().written(choice)
-        except Misread:
-            raise Refusal(repr(choice), "not-a-choice-of-this-game", "") from None
-
     def _index_of_key(self, slot: int, key: str) -> int:
         """The index of a key on a slot's menu."""
         book = self.codebook()
@@ -345,7 +343,7 @@ class Game(Course):
                 return index
         raise self.refused(key, self.open[slot])
 
-    def _asked(self, seat: SupportsIndex | None, key: str) -> int:
+    def slot_for(self, seat: SupportsIndex | None, key: str) -> int:
         """The slot of the seat that answers."""
         number = -1 if seat is None else whole_seat(seat)
         if self.result is not None:

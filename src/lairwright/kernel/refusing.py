@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from lairwright.kernel.arguments import quoted
-from lairwright.kernel.choices import Misread, nearest_key
+from lairwright.kernel.choices import Choice, Misread, nearest_key
 from lairwright.kernel.errors import Refusal
 from lairwright.kernel.game import Game
 
@@ -44,6 +46,16 @@ def refused(g: Game, key: str, seat: int) -> Refusal:
     """The error to raise for a key that is not offered to this seat."""
     code, rule = why_not(g, key, seat)
     return Refusal(key, code, rule, nearest_offered(g, key, seat))
+
+
+def written(g: Game, choice: Choice, seat: SupportsIndex | None) -> str:
+    """The key of a value that a caller made; raises :class:`Refusal` if it is no choice of this game."""
+    try:
+        return g.codebook().written(choice)
+    except Misread:
+        text = quoted(choice)
+    asked = g.open[g.slot_for(seat, text)]
+    raise Refusal(text, "not-a-choice-of-this-game", "", nearest_offered(g, text, asked))
 
 
 def _menu(g: Game, seat: int) -> tuple[str, ...]:
