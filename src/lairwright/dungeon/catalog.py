@@ -49,7 +49,7 @@ class Catalog:
         #: has changed it, a stack of this card alone, and the treasure of a dungeon by its icons (``Card.icons``).
         #: Copies of a card share theirs, because nobody may tell them apart.
         self.forms: list[dict[str, object] | None] = [None] * len(self.cards)
-        alone = {card.id: (card.id,) for card in definitions}
+        alone: dict[str, tuple[str, ...]] = {card.id: (card.id,) for card in definitions}
         self.stacks: list[tuple[str, ...]] = [alone[card.id] for card in self.cards]
         self.treasures: dict[int, dict[str, object]] = {}
         #: A zero for every card, shared by tables on which nothing is marked. Never changed.

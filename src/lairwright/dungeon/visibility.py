@@ -110,7 +110,7 @@ _SEAT: Final[Data] = {
 _ROOM: Final[Data] = {"card": None, "active": True, "face_down": False, "damage": 0, "parts": (), "used": ()}
 #: Another player's face-down room, and its stack if nothing lies below.
 _HIDDEN: Final = Sealed({"card": UNKNOWN, "active": False, "face_down": True})
-_HIDDEN_STACK: Final = (UNKNOWN,)
+_HIDDEN_STACK: Final[tuple[str, ...]] = (UNKNOWN,)
 #: How many different treasures are kept; a home-made set may have any number.
 _MOST_TREASURES: Final = 5000
 #: The positions in a list of this length. Compiled code makes a tuple in one go from a list, not from a range.
