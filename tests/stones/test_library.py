@@ -145,6 +145,22 @@ def test_a_scenario_waits_for_something_that_only_this_game_has(stones: GameKind
     ]
 
 
+def test_a_scenario_stops_at_phases_and_rounds_that_no_event_tells_of(stones: GameKind, tmp_path: Path) -> None:
+    play = 'play = ["0: play one", "1: play three"]\n'
+    began = 'asks = []\nexpect = { "heap" = 5, "round" = 2 }\nevents = ["took three"]\nrefuse = { key = "0: play one" }'
+    assert scenario(tmp_path, play + 'stop = "round 2"\n' + began) == []
+    assert scenario(tmp_path, play + 'until = "round 2"\nasks = ["0: play"]') == []
+    assert scenario(tmp_path, 'stop = "play"\nasks = []\nexpect = { "heap" = 9, "phase" = "play" }') == []
+    assert scenario(tmp_path, 'stop = "deal"\nexpect = { "phase" = "deal" }') == []
+    assert scenario(tmp_path, 'until = "deal"\nasks = ["0: play"]') == []  # it began while the table was set
+    waits = "seat 0 must choose from ['play one', 'play two']"
+    assert scenario(tmp_path, play + 'stop = "play"') == [f"step 1: cannot wait for 'play': {waits}"]
+    assert scenario(tmp_path, play + 'stop = "round 3"') == [f"step 1: cannot wait for 'round 3': {waits}"]
+    assert scenario(tmp_path, play + 'stop = "round 2"\nlacks = ["play one"]') == [
+        "case.toml: step 1: nobody is asked anything at a stop: 'play' or 'until' must come before 'offers' and 'lacks'"
+    ]
+
+
 def test_what_it_waits_for_is_checked_and_listed(stones: GameKind, tmp_path: Path) -> None:
     forms = "expected a phase (deal, play) or round N, heap N"
     assert scenario(tmp_path, 'stop = "heap"') == [f"case.toml: step 1: stop: unknown goal 'heap'; {forms}"]
