@@ -123,6 +123,13 @@ def test_it_is_simulated_in_other_processes_too(stones: GameKind, jobs: int) -> 
     assert set(report.tally.outcomes) <= set(stones.endings)
 
 
+def test_a_process_that_nobody_told_of_it_says_so(stones: GameKind, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LAIRWRIGHT_GAMES")
+    said = "could not begin: unknown game 'stones'; games: boss-monster, castle-raid; register it at module level, or"
+    with pytest.raises(lw.LairwrightError, match=said):
+        simulate(Plan(game="stones", games=30, jobs=2))
+
+
 def test_a_scenario_is_written_for_it(stones: GameKind) -> None:
     assert [result.failures for result in run(load(HERE / "hands-empty.toml"))] == [[]]
 
