@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,13 @@ from lairwright.bots.seat import Seat
 from lairwright.games import GAMES, GameKind, plug_in, register
 from lairwright.lab.arena import ArenaPlan, run_arena
 from lairwright.lab.simulate import Plan, simulate
+from lairwright.scenarios.rulebook import find_rule
 from lairwright.scenarios.runner import load, run
 from lairwright.server.words.state import state_for
 from lairwright.server.words.wording import wording_of
 from lairwright.text.catalogue import languages, texts
 from lairwright.text.voices import voice_of
+from tests.stones.registration import STONES
 
 HERE = Path(__file__).parent
 
@@ -128,6 +131,15 @@ def test_a_process_that_nobody_told_of_it_says_so(stones: GameKind, monkeypatch:
     said = "could not begin: unknown game 'stones'; games: boss-monster, castle-raid; register it at module level, or"
     with pytest.raises(lw.LairwrightError, match=said):
         simulate(Plan(game="stones", games=30, jobs=2))
+
+
+def test_its_rules_are_found_in_any_case(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "pebbles.toml").write_text('[[rule]]\nid = "pb-End-01"\ntext = "It ends."\n', encoding="utf-8")
+    monkeypatch.setitem(GAMES, "pebbles", replace(STONES, name="pebbles", rulebook=tmp_path))
+    for word in ("pb-End-01", "pb-end-01", "PB-END-01"):
+        assert find_rule(word).text == "It ends."
+    with pytest.raises(lw.LairwrightError, match=r"no rule 'PB-EDN-01' \(did you mean 'pb-End-01'\?\)"):
+        find_rule("PB-EDN-01")
 
 
 def test_a_scenario_is_written_for_it(stones: GameKind) -> None:
