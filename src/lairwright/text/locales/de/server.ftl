@@ -19,6 +19,7 @@ server-not-read = Der Server kann seine Daten gerade nicht lesen. Versuch es etw
 ## Tische und Plätze
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-table-damaged = Was von diesem Tisch gespeichert war, ist beschädigt; er lässt sich nicht mehr zeigen.
+server-game-missing = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel gibt es auf diesem Server nicht.
 server-no-such-lesson = Diese Lektion gibt es nicht.
 server-too-many-tables = Du hast viele Tische auf einmal eröffnet; warte ein wenig vor dem nächsten.
 server-too-many-changes = Zu viele Änderungen auf einmal; warte ein wenig vor der nächsten.

@@ -19,6 +19,7 @@ server-not-read = The server can't read its data at the moment. Try again a litt
 ## Tables and seats
 server-no-such-table = There's no such table.
 server-table-damaged = This table's saved data is damaged, so it can't be shown.
+server-game-missing = This table's game, '{ $game }', isn't available on this server.
 server-no-such-lesson = There's no such lesson.
 server-too-many-tables = You've opened a lot of tables at once; wait a little before opening another.
 server-too-many-changes = Too many changes at once; wait a little before the next one.

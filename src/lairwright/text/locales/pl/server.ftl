@@ -19,6 +19,7 @@ server-not-read = Serwer nie może teraz odczytać swoich danych. Spróbuj ponow
 ## Stoły i miejsca
 server-no-such-table = Nie ma takiego stołu.
 server-table-damaged = Zapis tego stołu jest uszkodzony; nie da się go pokazać.
+server-game-missing = Przy tym stole gra się w „{ $game }”, a tej gry ten serwer nie zna.
 server-no-such-lesson = Nie ma takiej lekcji.
 server-too-many-tables = Otwarto zbyt wiele stołów naraz; zaczekaj chwilę przed następnym.
 server-too-many-changes = Za dużo zmian naraz; zaczekaj chwilę przed następną.
