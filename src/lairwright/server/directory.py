@@ -316,6 +316,8 @@ class Directory:
         kind = game_kind(settings.game)
         shipped = kind.shipped_cards()
         for name in settings.sets or ():
+            if not shipped:
+                raise Denied("game-without-sets", 400, set=name[:60])
             if name not in shipped:  # a path would make the server read its own files for a stranger
                 raise Denied("unknown-set", 400, set=name[:60], known=", ".join(shipped))
         clock = settings.clock

@@ -33,6 +33,7 @@ server-bad-name = A name has 1 to { $most } visible characters on one line.
 server-name-taken = Somebody at the table already goes by '{ $name }', or something very like it; choose another name.
 server-bad-clock = A clock has 1 to { $most } seconds per choice and at most { $most } in reserve.
 server-unknown-set = There's no card set '{ $set }' at this table; sets: { $known }
+server-game-without-sets = This game is played without card sets; leave out '{ $set }'.
 server-bot-too-slow = The bot '{ $bot }' would think for too long; bots here get at most { $most } simulations.
 server-table-full = Every seat at this table is taken.
 server-seat-taken = Seat { $seat } is taken.

@@ -33,6 +33,7 @@ server-bad-name = Imię musi mieć od 1 do { $most } widocznych znaków w jednym
 server-name-taken = Ktoś przy tym stole nazywa się już „{ $name }” albo prawie tak samo; wybierz inne imię.
 server-bad-clock = Zegar może mieć od 1 do { $most } sekund na wybór i najwyżej { $most } w zapasie.
 server-unknown-set = Przy tym stole nie ma zestawu kart „{ $set }”; zestawy: { $known }
+server-game-without-sets = W tę grę gra się bez zestawów kart; pomiń „{ $set }”.
 server-bot-too-slow = Bot „{ $bot }” myślałby za długo; limit symulacji dla bota wynosi tu { $most }.
 server-table-full = Wszystkie miejsca przy tym stole są zajęte.
 server-seat-taken = Miejsce { $seat } jest zajęte.
