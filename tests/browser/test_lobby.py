@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lairwright.text.catalogue import languages, texts
+from lairwright.text.phrases import capital
 from tests.browser.playing import PATIENCE, address, asks_something_else, offered, play_until, sit_down
 from tests.server.serving import Server
 
@@ -137,7 +138,7 @@ def test_every_language_is_spoken_from_the_lobby_to_the_table(language: str, pag
     said = texts(language).say
     page.goto(address(shared, "/"))
     page.get_by_role("button", name=texts("en").say("web-settings")).click()
-    name = {"en": "English", "pl": "Polski", "ru": "Русский", "de": "Deutsch"}[language]
+    name = capital(said("language-name"))
     page.locator("dialog[open] label").filter(has_text=re.compile(f"^{name}$")).click()
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.keyboard.press("Escape")

@@ -281,6 +281,20 @@ def test_an_ability_that_a_card_lacks_may_be_tried(tmp_path: Path) -> None:
     assert result.failures == []
 
 
+def test_a_card_may_be_the_second_that_an_event_names(tmp_path: Path) -> None:
+    """A Room doesn't die, but a hero dies in one."""
+    case = tmp_path / "case.toml"
+    case.write_text(
+        HEAD + 'preset = "ru"\nstart = "adventure"\n'
+        '[[seat]]\nboss = "draculord"\ndungeon = [["beast-menagerie"]]\nentrance = ["boden-the-pantless"]\n'
+        '[[step]]\nsilent = ["died dark-altar", "died beast-menagerie"]\n',
+        encoding="utf-8",
+    )
+    (result,) = run(load(case))
+    assert len(result.failures) == 1
+    assert result.failures[0].startswith("step 1: event 'died beast-menagerie' should not have happened; ")
+
+
 @pytest.mark.parametrize("name", OUT_OF_PLACE)
 def test_a_word_out_of_place_is_an_error_that_says_why(name: str, tmp_path: Path) -> None:
     text, message = OUT_OF_PLACE[name]

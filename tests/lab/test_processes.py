@@ -96,5 +96,15 @@ def test_an_interrupt_while_tasks_are_handed_out_waits_until_all_are() -> None:
 
 
 def test_a_process_that_dies_is_one_sentence() -> None:
-    with pytest.raises(LairwrightError, match="one of 2 processes was ended from outside"):
+    with pytest.raises(LairwrightError, match="one of 2 processes ended in the middle of its work"):
         list(results(die, [0, 1, 1], 2, nothing))
+
+
+def refuse() -> None:
+    raise LairwrightError("there is nothing to play with")
+
+
+def test_a_process_that_cannot_begin_says_why(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(LairwrightError, match="one of 2 processes could not begin: there is nothing to play with"):
+        list(results(sleep_long, [0.0, 0.0], 2, refuse))
+    assert capfd.readouterr().err == ""

@@ -17,7 +17,6 @@ WAITING: Final = {
     "settings without an end": f"UPDATE tables SET settings = '{'[' * 100_000}' WHERE id = ?",
     "settings of another kind": "UPDATE tables SET settings = '[1]' WHERE id = ?",
     "settings that are no text": "UPDATE tables SET settings = CAST(x'ff00fe' AS TEXT) WHERE id = ?",
-    "an unknown game": "UPDATE tables SET settings = replace(settings, 'boss-monster', 'chess') WHERE id = ?",
     "an unknown set": """UPDATE tables SET settings = '{"game":"boss-monster","seats":2,"sets":["x"]}' WHERE id = ?""",
     "a seat too many": """UPDATE tables SET settings = '{"game":"boss-monster","seats":99}' WHERE id = ?""",
     "a seed that is no number": "UPDATE tables SET seed = 'secret-seed' WHERE id = ?",
@@ -133,3 +132,24 @@ def test_a_list_survives_a_name_that_is_no_text(zygote: Zygote, folder: Path) ->
             )
         database.close()
         assert [table["id"] for table in server.get("/api/tables").json()] == [healthy.table]
+
+
+def test_a_table_of_a_game_that_this_server_does_not_know_is_not_called_damaged(
+    zygote: Zygote, folder: Path, tmp_path: Path
+) -> None:
+    with serving(zygote, folder) as server:
+        place = server.open(2, public=True)
+    database = sqlite3.connect(folder / "tables.sqlite3")
+    with database:
+        database.execute("UPDATE tables SET settings = replace(settings, 'boss-monster', 'chess')")
+    database.close()
+    log = tmp_path / "said"
+    with serving(zygote, folder, log) as server:
+        assert server.get("/api/tables").json() == []
+        answer = server.get(f"/api/tables/{place.table}")
+        assert (answer.status_code, answer.json()["code"]) == (501, "game-missing")
+        assert answer.json()["text"] == "This table's game, 'chess', isn't available on this server."
+        assert asyncio.run(turned_away(Place(server, place.table, 0, place.key))) == "game-missing"
+    said = log.read_text()
+    assert said.count(place.table) == 1
+    assert f"table {place.table} is for the game 'chess', which this server doesn't know" in said

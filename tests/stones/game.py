@@ -242,7 +242,6 @@ def stage(
         raise SetFileError(f"{where}: unknown start {start!r}; expected play")
     g = _empty(config)
     g.recorded = False
-    g.watcher = watcher
     g.heap = shared.number("heap", 1, 99, g.heap)
     for hand, seat in zip(g.hands, seats, strict=False):
         for word in seat.text("hand", "").split():
@@ -254,5 +253,8 @@ def stage(
         seat.done()
     shared.done()
     g.push(OP_DEAL)
+    if watcher is not None:
+        watcher(g)
+        g.watcher = watcher
     g.advance()
     return g

@@ -46,6 +46,19 @@ def test_its_rules_scenarios_and_simulations_are_found(stones: GameKind) -> None
     assert lair_json("simulate", "stones", "--games", "20")["errors"] == 0
 
 
+def test_its_cards_are_known_though_they_come_from_no_set(stones: GameKind, tmp_path: Path) -> None:
+    done = lair_play(tmp_path, "stones", "--seed", "7", typed="card three\ncard thre\ncard four\nquit\n")
+    assert done.stdout.count("  a three\n") == 2
+    assert "There's no card called 'four' in this game." in done.stdout
+    for card in ("three", "four"):
+        scenario = (
+            f'title = "t"\ngame = "stones"\nrules = ["ST-02"]\ncards = ["{card}"]\n[[step]]\nasks = ["0: play"]\n'
+        )
+        (tmp_path / f"{card}.toml").write_text(scenario, encoding="utf-8")
+    done = lair("conformance", "--scenarios", str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "lair: four.toml: there is no card 'four'\n")
+
+
 def test_a_process_of_its_own_finds_it_by_the_environment() -> None:
     done = lair_process(
         "simulate", "stones", "--games", "5", "--json", LAIRWRIGHT_GAMES="tests.stones.registration:STONES"

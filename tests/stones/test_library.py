@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,13 @@ from lairwright.bots.seat import Seat
 from lairwright.games import GAMES, GameKind, plug_in, register
 from lairwright.lab.arena import ArenaPlan, run_arena
 from lairwright.lab.simulate import Plan, simulate
+from lairwright.scenarios.rulebook import find_rule
 from lairwright.scenarios.runner import load, run
 from lairwright.server.words.state import state_for
 from lairwright.server.words.wording import wording_of
 from lairwright.text.catalogue import languages, texts
 from lairwright.text.voices import voice_of
+from tests.stones.registration import STONES
 
 HERE = Path(__file__).parent
 
@@ -123,6 +126,22 @@ def test_it_is_simulated_in_other_processes_too(stones: GameKind, jobs: int) -> 
     assert set(report.tally.outcomes) <= set(stones.endings)
 
 
+def test_a_process_that_nobody_told_of_it_says_so(stones: GameKind, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LAIRWRIGHT_GAMES")
+    said = "could not begin: unknown game 'stones'; games: boss-monster, castle-raid; register it at module level, or"
+    with pytest.raises(lw.LairwrightError, match=said):
+        simulate(Plan(game="stones", games=30, jobs=2))
+
+
+def test_its_rules_are_found_in_any_case(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "pebbles.toml").write_text('[[rule]]\nid = "pb-End-01"\ntext = "It ends."\n', encoding="utf-8")
+    monkeypatch.setitem(GAMES, "pebbles", replace(STONES, name="pebbles", rulebook=tmp_path))
+    for word in ("pb-End-01", "pb-end-01", "PB-END-01"):
+        assert find_rule(word).text == "It ends."
+    with pytest.raises(lw.LairwrightError, match=r"no rule 'PB-EDN-01' \(did you mean 'pb-End-01'\?\)"):
+        find_rule("PB-EDN-01")
+
+
 def test_a_scenario_is_written_for_it(stones: GameKind) -> None:
     assert [result.failures for result in run(load(HERE / "hands-empty.toml"))] == [[]]
 
@@ -142,6 +161,22 @@ def test_a_scenario_waits_for_something_that_only_this_game_has(stones: GameKind
     assert scenario(tmp_path, play + 'stop = "heap 5"\nasks = []\nexpect = { "heap" = 5 }') == []
     assert scenario(tmp_path, play + 'until = "heap 4"') == [
         "step 1: cannot wait for 'heap 4': seat 0 must choose from ['play one', 'play two']"
+    ]
+
+
+def test_a_scenario_stops_at_phases_and_rounds_that_no_event_tells_of(stones: GameKind, tmp_path: Path) -> None:
+    play = 'play = ["0: play one", "1: play three"]\n'
+    began = 'asks = []\nexpect = { "heap" = 5, "round" = 2 }\nevents = ["took three"]\nrefuse = { key = "0: play one" }'
+    assert scenario(tmp_path, play + 'stop = "round 2"\n' + began) == []
+    assert scenario(tmp_path, play + 'until = "round 2"\nasks = ["0: play"]') == []
+    assert scenario(tmp_path, 'stop = "play"\nasks = []\nexpect = { "heap" = 9, "phase" = "play" }') == []
+    assert scenario(tmp_path, 'stop = "deal"\nexpect = { "phase" = "deal" }') == []
+    assert scenario(tmp_path, 'until = "deal"\nasks = ["0: play"]') == []  # it began while the table was set
+    waits = "seat 0 must choose from ['play one', 'play two']"
+    assert scenario(tmp_path, play + 'stop = "play"') == [f"step 1: cannot wait for 'play': {waits}"]
+    assert scenario(tmp_path, play + 'stop = "round 3"') == [f"step 1: cannot wait for 'round 3': {waits}"]
+    assert scenario(tmp_path, play + 'stop = "round 2"\nlacks = ["play one"]') == [
+        "case.toml: step 1: nobody is asked anything at a stop: 'play' or 'until' must come before 'offers' and 'lacks'"
     ]
 
 

@@ -42,6 +42,13 @@ def test_the_lobby_lists_it(server: Server) -> None:
     assert server.get("/api/cards?game=stones").json() == []
 
 
+def test_a_table_with_card_sets_is_refused_with_a_whole_sentence(server: Server) -> None:
+    settings = {"game": "stones", "seats": 2, "sets": ["base"]}
+    answer = server.post("/api/tables", {"name": "Ann", "settings": settings})
+    assert (answer.status_code, answer.json()["code"]) == (400, "game-without-sets")
+    assert answer.json()["text"] == "This game is played without card sets; leave out 'base'."
+
+
 def test_every_game_has_a_glossary_of_its_own(server: Server) -> None:
     found = {game["id"]: game["glossary"] for game in server.get("/api/games?lang=de").json()}
     assert found["stones"] == [{"name": "Heap", "about": "The stones that nobody has taken yet."}]

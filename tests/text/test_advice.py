@@ -15,7 +15,7 @@ from tests.bots.playing import dungeon
 
 CASTLE_CODES = ("beats", "risks")
 HERO = "boden-the-pantless"
-#: For the tests below: about a hero, at the cost of seat 1.
+#: For the test below: about a hero, at the cost of seat 1; a language may be missing.
 ABOUT_A_HERO = {
     "en": {
         "lures": "lures Boden the Pantless",
@@ -37,7 +37,7 @@ def test_every_reason_has_words(language: str) -> None:
     names = voice_of(table).reader(texts(language), table, 0).names
     found = {code: why_phrase(Reason(code, 0.8, HERO, 1, 2), names) for code in CODES}
     assert len(set(found.values())) == len(CODES)
-    for code, phrase in ABOUT_A_HERO[language].items():
+    for code, phrase in ABOUT_A_HERO.get(language, {}).items():
         assert found[code].casefold() == phrase.casefold()
     for code in CODES:
         named = "2" if code in CASTLE_CODES else names.card(HERO)

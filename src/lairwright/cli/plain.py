@@ -8,11 +8,12 @@ from rich.console import Console
 
 from lairwright.cli.desk import Desk, Hints, SetReport
 from lairwright.cli.table_view import TableView
+from lairwright.games import GAMES
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import SetFileError
 from lairwright.kernel.game import Game
 from lairwright.text.catalogue import Texts
-from lairwright.text.voices import Reader
+from lairwright.text.voices import Reader, voice_of
 
 
 @final
@@ -66,7 +67,8 @@ class PlainDesk(Desk):
         return False
 
     def card_names(self, texts: Texts, game: Game) -> dict[str, tuple[str, ...]]:
-        return {}
+        names = voice_of(game).reader(texts, game, None).names
+        return {card: (names.card(card),) for card in GAMES[game.config.game].card_kinds(game)}
 
     def replay_lines(self, reader: Reader) -> list[str]:
         return reader.table_lines()

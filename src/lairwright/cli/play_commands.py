@@ -10,7 +10,7 @@ from lairwright.cli.table_view import TableView
 from lairwright.cli.terminal import Terminal, whole_number
 from lairwright.kernel.decisions import Decision
 from lairwright.kernel.errors import LairwrightError
-from lairwright.scenarios.rulebook import find_rule, rulebook, rulings
+from lairwright.scenarios.rulebook import closest_rule, find_rule, rulebook, rulings
 from lairwright.text.rules import rule_text
 
 _LOG_LINES: Final = 40
@@ -33,9 +33,9 @@ def show_rule(out: Terminal, desk: Desk, game: str, rule_id: str) -> None:
     try:
         rule = find_rule(rule_id)
     except LairwrightError:
-        near = difflib.get_close_matches(rule_id.upper(), [*rulebook(game), *rulings(game)], n=1)
+        near = closest_rule(rule_id, [*rulebook(game), *rulings(game)])
         key = "play-no-rule.near" if near else "play-no-rule"
-        out.line(out.texts.say(key, rule=rule_id, near="".join(near)))
+        out.line(out.texts.say(key, rule=rule_id, near=near))
         return
     text = rule_text(out.texts, rule.game, rule.id, rule.text)
     out.line(out.texts.say("play-rule", rule=rule.id, text=text))

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from queue import SimpleQueue
 from typing import TypeVar
@@ -21,6 +22,17 @@ from lairwright.kernel.errors import LairwrightError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+
+@dataclass(frozen=True)
+class _Trouble:
+    """What a process that could not begin says instead of results."""
+
+    text: str
+
+
+#: In a process that could not begin: why. Raising it there would end the process, and nobody would hear the reason.
+_trouble: _Trouble | None = None
 
 
 def results(
@@ -42,22 +54,27 @@ def results(
         try:
             # An interrupt inside a future or a queue that the pool still uses may leave it locked for ever, and the
             # pool would never end. So only futures that are done are asked, and a simple queue says which these are.
-            finished: SimpleQueue[Future[Result]] = SimpleQueue()
+            finished: SimpleQueue[Future[Result | _Trouble]] = SimpleQueue()
             with _without_interrupts():
-                waiting = [pool.submit(work, task) for task in tasks]
+                waiting = [pool.submit(_do, work, task) for task in tasks]
                 for future in waiting:
                     future.add_done_callback(finished.put)
             # Futures are let go of as they are read: a long run has many, and each holds its result.
             waiting.reverse()
-            ready: set[Future[Result]] = set()
+            ready: set[Future[Result | _Trouble]] = set()
             while waiting:
                 while waiting[-1] not in ready:
                     ready.add(finished.get())
                 ready.discard(waiting[-1])
-                yield waiting.pop().result()
+                result = waiting.pop().result()
+                if isinstance(result, _Trouble):
+                    raise LairwrightError(f"one of {jobs} processes could not begin: {result.text}")
+                yield result
             done = True
         except BrokenProcessPool:
-            raise LairwrightError(f"one of {jobs} processes was ended from outside, so the run cannot go on") from None
+            raise LairwrightError(
+                f"one of {jobs} processes ended in the middle of its work, so the run cannot go on"
+            ) from None
         finally:
             if not done:
                 for child in set(multiprocessing.active_children()) - others:
@@ -67,8 +84,18 @@ def results(
 
 def _begin(warm_up: Callable[[], object]) -> None:
     """What a process does before its first task."""
+    global _trouble
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    warm_up()
+    try:
+        warm_up()
+    except LairwrightError as problem:
+        hint = "; register it at module level, or name it in LAIRWRIGHT_GAMES" if problem.code == "unknown-game" else ""
+        _trouble = _Trouble(f"{problem}{hint}")
+
+
+def _do(work: Callable[[Task], Result], task: Task) -> Result | _Trouble:
+    """One task, in a process of its own."""
+    return _trouble or work(task)
 
 
 def _end_with_parent() -> None:

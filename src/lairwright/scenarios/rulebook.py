@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
 from lairwright.games import GAMES, game_kind
-from lairwright.kernel.errors import LairwrightError, closest, nearest
+from lairwright.kernel.errors import LairwrightError, closest
 
 
 @dataclass(frozen=True)
@@ -44,11 +45,16 @@ def _read(game: str, kind: str) -> dict[str, Rule]:
 def find_rule(rule_id: str) -> Rule:
     """A rule or ruling of any game; case doesn't matter, and the error for an unknown ID suggests the nearest one."""
     everything = {rule.id: rule for game in GAMES for rule in (rulebook(game) | rulings(game)).values()}
-    found = everything.get(rule_id.upper())
+    folded = {name.casefold(): rule for name, rule in everything.items()}
+    found = everything.get(rule_id) or folded.get(rule_id.casefold())
     if found is None:
-        raise LairwrightError(
-            f"there is no rule {rule_id!r}{nearest(rule_id.upper(), everything)}",
-            "unknown-rule",
-            {"rule": rule_id, "nearest": closest(rule_id.upper(), everything)},
-        )
+        near = closest_rule(rule_id, everything)
+        hint = f" (did you mean {near!r}?)" if near else ""
+        raise LairwrightError(f"there is no rule {rule_id!r}{hint}", "unknown-rule", {"rule": rule_id, "nearest": near})
     return found
+
+
+def closest_rule(rule_id: str, known: Iterable[str]) -> str:
+    """The ID that a misspelt one was probably meant to be, in any case; empty when none is close."""
+    folded = {name.casefold(): name for name in known}
+    return folded.get(closest(rule_id.casefold(), folded), "")

@@ -200,12 +200,13 @@ def _check_head(scenario: Scenario, words: Words) -> None:
 
 
 def _watched(steps: Sequence[Step]) -> list[Goal]:
-    """What has to be noticed as it happens: stops, and what may begin and be over before anybody is asked."""
+    """What has to be noticed as it happens: stops, and what may begin and be over before anybody is asked (if there is
+    an event for a phase, that is enough)."""
     goals = [
         action.goal
         for step in steps
         for action in step.actions
-        if isinstance(action, Stop) or (isinstance(action, Until) and action.goal.kind == OWN)
+        if isinstance(action, Stop) or (isinstance(action, Until) and (action.goal.kind == OWN or not action.goal.told))
     ]
     return list(dict.fromkeys(goals))
 
@@ -232,6 +233,7 @@ class _Player:
         self.fresh: list[tuple[str, ...]] = []
         self.upto = 0
         self.looked_at = 0
+        self.watch.settled(table)
         self._note_events()
 
     def fail(self, where: str, problem: str) -> None:
@@ -287,6 +289,7 @@ class _Player:
         except Refusal as refusal:
             self.fail(where, f"{refusal}; offered now: {self._offered_now()}")
             raise _Over from None
+        self.watch.settled(self.table)
         self._forget_events()
         self._note_events()
 
@@ -312,7 +315,7 @@ class _Player:
             self.fail(where, f"{goal.text!r} is over: it is round {self.table.round_number()}")
             raise _Over
         for _ in range(_LONGEST_WAIT):
-            if goal.reached(self.table, self.fresh):
+            if goal.reached(self.table, self.fresh) or (not goal.told and self.watch.began(goal)):
                 return
             if goal.kind == OWN and self._next_moment(goal) is not None:
                 self.fail(

@@ -306,9 +306,9 @@ class Words:
     def _goal(self, text: str, where: str, waits: bool) -> Goal:
         words = text.split()
         if len(words) == 1 and words[0] in self.kind.phases:
-            return Goal(text, PHASE, self.kind.phases.index(words[0]))
+            return Goal(text, PHASE, self.kind.phases.index(words[0]), told=PHASE in self.kind.events)
         if len(words) == 2 and words[0] == "round" and _NUMBER.fullmatch(words[1]):
-            return Goal(text, ROUND, int(words[1]))
+            return Goal(text, ROUND, int(words[1]), told=ROUND in self.kind.events)
         for wait in self.kind.waits:
             if _has_form(words, wait.form):
                 return self._own_goal(wait, text, where)

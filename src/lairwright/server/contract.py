@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -276,7 +276,7 @@ For those who write clients: pages, bots that play by socket, tools. Version {ve
 
 Everything is JSON in UTF-8. A table is opened, joined and looked at by HTTP; it is played over one WebSocket per
 client. What a client receives holds nothing that its seat may not know. Texts are ready to be shown, in the language
-the client asked for (`?lang=en`, `pl`, `ru` or `de`); keys, ids and codes never change with the language.
+the client asked for ({languages}); keys, ids and codes never change with the language.
 
 A client must ignore fields it doesn't know: more may be added without a new version. The server refuses fields it
 doesn't know, so that misspelt ones are noticed.
@@ -289,7 +289,7 @@ doesn't know, so that misspelt ones are noticed.
 
 `lang` sets the language of every answer. Taking a seat sets a cookie for that table with the seat's secret; the same
 secret comes back as `key`, and opening `/t/{{table}}?key={{key}}` on another device brings the seat along. A refusal
-has a 4xx status and a body with `code`, `text` and, if a rule forbids the request, its ID as `rule`.
+has a 4xx or 5xx status and a body with `code`, `text` and, if a rule forbids the request, its ID as `rule`.
 
 ## By WebSocket
 
@@ -332,7 +332,13 @@ def document() -> str:
     messages = unions[CLIENT] + unions[SERVER]
     parts = [one for one in whole.socket.structures if one.name not in messages]
     routes = "\n".join(f"| {verb} | `{path}` | {sent} | {got} |" for verb, path, sent, got in _ROUTES)
-    values = {"version": protocol.VERSION, "largest": f"{protocol.LARGEST_MESSAGE:,}", "routes": routes}
+    first, *others, last = get_args(protocol.Language)
+    values = {
+        "version": protocol.VERSION,
+        "languages": f"{', '.join([f'`?lang={first}`', *(f'`{code}`' for code in others)])} or `{last}`",
+        "largest": f"{protocol.LARGEST_MESSAGE:,}",
+        "routes": routes,
+    }
     told = [_INTRODUCTION.format(**values)]
     told.append("## From the client\n")
     told += [_section(by_name[name], whole) for name in unions[CLIENT]]

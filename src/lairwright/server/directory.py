@@ -19,6 +19,7 @@ import msgspec
 from lairwright.bots.lore import lore_for
 from lairwright.games import game_kind, start
 from lairwright.kernel.config import check_seats
+from lairwright.kernel.errors import SetupError
 from lairwright.server.allowance import Allowances
 from lairwright.server.fairness import new_seed
 from lairwright.server.lessons import PUPIL, lesson_ids, start_lesson
@@ -61,6 +62,10 @@ def _part(name: str) -> Iterator[None]:
         raise UnreadableError(f"its {name} cannot be read ({type(problem).__name__})") from None
 
 
+class _NoGameError(Exception):
+    """A stored table is for a game that this server doesn't know, because nobody plugged it in."""
+
+
 def _may_be_found(table: LiveTable) -> bool:
     """Whether it is waiting for players, or may be watched."""
     stage = table.lobby.stage
@@ -92,7 +97,7 @@ class Directory:
         self.openings = Allowances(settings.openings, settings.opening_rate)
         self.changing = Allowances(settings.changes, settings.change_rate)
         self._reading: dict[str, asyncio.Task[LiveTable]] = {}
-        #: Tables that couldn't be read: left out of lists, and logged once.
+        #: Tables that couldn't be read or shown: left out of lists, and logged once.
         self._unreadable: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -133,19 +138,30 @@ class Directory:
                 with _part("configuration"):
                     table.context.origin.start()
         except UnreadableError as problem:
-            if table_id not in self._unreadable:
-                self._unreadable.add(table_id)
-                _LOG.error("table %s is damaged: %s", table_id, problem)
+            self._cannot_show(table_id, f"is damaged: {problem}")
             raise Denied("table-damaged", 410) from None
+        except _NoGameError as problem:
+            game = str(problem)[:60]
+            self._cannot_show(table_id, f"is for the game {game!r}, which this server doesn't know")
+            raise Denied("game-missing", 501, game=game) from None
         self._unreadable.discard(table_id)
         self.tables[table_id] = table
         return table
+
+    def _cannot_show(self, table_id: str, reason: str) -> None:
+        if table_id not in self._unreadable:
+            self._unreadable.add(table_id)
+            _LOG.error("table %s %s", table_id, reason)
 
     def _live(self, stored: Stored, owner: str = "") -> LiveTable:
         row = stored.table
         with _part("settings"):
             settings = msgspec.json.decode(row.settings, type=Settings)
+        try:
             kind = game_kind(settings.game)
+        except SetupError:
+            raise _NoGameError(settings.game) from None
+        with _part("settings"):
             check_seats(settings.game, settings.seats, kind.fewest_seats, kind.most_seats)
         with _part("seed"):
             seed = int(row.seed)
@@ -300,6 +316,8 @@ class Directory:
         kind = game_kind(settings.game)
         shipped = kind.shipped_cards()
         for name in settings.sets or ():
+            if not shipped:
+                raise Denied("game-without-sets", 400, set=name[:60])
             if name not in shipped:  # a path would make the server read its own files for a stranger
                 raise Denied("unknown-set", 400, set=name[:60], known=", ".join(shipped))
         clock = settings.clock

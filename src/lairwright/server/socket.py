@@ -22,6 +22,7 @@ from lairwright.server.live.table import LiveTable
 from lairwright.server.protocol import ClientMessage, Refused
 from lairwright.server.refusals import Denied, told
 from lairwright.server.settings import ServerSettings
+from lairwright.text.catalogue import ENGLISH, languages
 
 _LOG: Final = logging.getLogger("lairwright.server")
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -83,8 +84,8 @@ async def _attend(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Denied) -> None:
-    language = socket.query_params.get("lang", "en")
-    code, text, rule = told(problem, language if language in ("en", "pl", "ru", "de") else "en")
+    language = socket.query_params.get("lang", ENGLISH)
+    code, text, rule = told(problem, language if language in languages() else ENGLISH)
     try:
         await socket.send_data(encoded(Refused(code=code, text=text, rule=rule)), mode="text")
         await socket.close(AGAIN if problem.status == _UNAVAILABLE else NOT_ALLOWED, code)

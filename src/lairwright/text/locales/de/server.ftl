@@ -19,6 +19,7 @@ server-not-read = Der Server kann seine Daten gerade nicht lesen. Versuch es etw
 ## Tische und Plätze
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-table-damaged = Was von diesem Tisch gespeichert war, ist beschädigt; er lässt sich nicht mehr zeigen.
+server-game-missing = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel gibt es auf diesem Server nicht.
 server-no-such-lesson = Diese Lektion gibt es nicht.
 server-too-many-tables = Du hast viele Tische auf einmal eröffnet; warte ein wenig vor dem nächsten.
 server-too-many-changes = Zu viele Änderungen auf einmal; warte ein wenig vor der nächsten.
@@ -32,6 +33,7 @@ server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen in einer Zeile.
 server-name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder fast so; wähle einen anderen Namen.
 server-bad-clock = Eine Uhr hat 1 bis { $most } Sekunden je Entscheidung und höchstens { $most } als Reserve.
 server-unknown-set = An diesem Tisch gibt es kein Kartenset „{ $set }“; Sets: { $known }
+server-game-without-sets = Dieses Spiel wird ohne Kartensets gespielt; lass „{ $set }“ weg.
 server-bot-too-slow = Der Bot „{ $bot }“ würde zu lange nachdenken; hier hat ein Bot höchstens { $most } Simulationen.
 server-table-full = An diesem Tisch sind alle Plätze besetzt.
 server-seat-taken = Platz { $seat } ist besetzt.

@@ -19,6 +19,7 @@ server-not-read = The server can't read its data at the moment. Try again a litt
 ## Tables and seats
 server-no-such-table = There's no such table.
 server-table-damaged = This table's saved data is damaged, so it can't be shown.
+server-game-missing = This table's game, '{ $game }', isn't available on this server.
 server-no-such-lesson = There's no such lesson.
 server-too-many-tables = You've opened a lot of tables at once; wait a little before opening another.
 server-too-many-changes = Too many changes at once; wait a little before the next one.
@@ -32,6 +33,7 @@ server-bad-name = A name has 1 to { $most } visible characters on one line.
 server-name-taken = Somebody at the table already goes by '{ $name }', or something very like it; choose another name.
 server-bad-clock = A clock has 1 to { $most } seconds per choice and at most { $most } in reserve.
 server-unknown-set = There's no card set '{ $set }' at this table; sets: { $known }
+server-game-without-sets = This game is played without card sets; leave out '{ $set }'.
 server-bot-too-slow = The bot '{ $bot }' would think for too long; bots here get at most { $most } simulations.
 server-table-full = Every seat at this table is taken.
 server-seat-taken = Seat { $seat } is taken.

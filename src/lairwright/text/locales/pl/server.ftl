@@ -19,6 +19,7 @@ server-not-read = Serwer nie może teraz odczytać swoich danych. Spróbuj ponow
 ## Stoły i miejsca
 server-no-such-table = Nie ma takiego stołu.
 server-table-damaged = Zapis tego stołu jest uszkodzony; nie da się go pokazać.
+server-game-missing = Przy tym stole gra się w „{ $game }”, a tej gry ten serwer nie zna.
 server-no-such-lesson = Nie ma takiej lekcji.
 server-too-many-tables = Otwarto zbyt wiele stołów naraz; zaczekaj chwilę przed następnym.
 server-too-many-changes = Za dużo zmian naraz; zaczekaj chwilę przed następną.
@@ -32,6 +33,7 @@ server-bad-name = Imię musi mieć od 1 do { $most } widocznych znaków w jednym
 server-name-taken = Ktoś przy tym stole nazywa się już „{ $name }” albo prawie tak samo; wybierz inne imię.
 server-bad-clock = Zegar może mieć od 1 do { $most } sekund na wybór i najwyżej { $most } w zapasie.
 server-unknown-set = Przy tym stole nie ma zestawu kart „{ $set }”; zestawy: { $known }
+server-game-without-sets = W tę grę gra się bez zestawów kart; pomiń „{ $set }”.
 server-bot-too-slow = Bot „{ $bot }” myślałby za długo; limit symulacji dla bota wynosi tu { $most }.
 server-table-full = Wszystkie miejsca przy tym stole są zajęte.
 server-seat-taken = Miejsce { $seat } jest zajęte.
