@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lairwright.games import GameKind, new_game, register, replay, restore
+from lairwright.games import GameKind, load_record, new_game, register, replay, restore
 from lairwright.kernel.choices import Choice
 from lairwright.kernel.config import Config
 from lairwright.kernel.decisions import Decision, Option
@@ -10,7 +10,6 @@ from lairwright.kernel.errors import LairwrightError, RecordError, Refusal, SetF
 from lairwright.kernel.game import Game
 from lairwright.kernel.outcome import Outcome
 from lairwright.kernel.record import Record
-from lairwright.kernel.record import loads as load_record
 
 __version__ = "0.1.0"
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, overload
+from typing import Final, Literal, SupportsIndex, overload
 
 from lairwright.castle.table import Castle
 from lairwright.dungeon.table import Table
-from lairwright.kernel.config import Config, OptionValue
+from lairwright.kernel.arguments import quoted, shown, whole
+from lairwright.kernel.config import Config, OptionValue, checked_config, name_of
 from lairwright.kernel.errors import LairwrightError, RecordError, Refusal, SetupError, closest, nearest
 from lairwright.kernel.game import MOST_SEATS, Game
-from lairwright.kernel.record import Record
-from lairwright.kernel.record import loads as load_record
+from lairwright.kernel.record import Record, loads
 from lairwright.registered import boss_monster, castle_raid
 from lairwright.registered.kind import GameKind, Labels, Part, PartError, Wait, Watcher
 
@@ -31,6 +31,7 @@ __all__ = [
     "Wait",
     "Watcher",
     "game_kind",
+    "load_record",
     "new_game",
     "plug_in",
     "register",
@@ -105,8 +106,8 @@ def game_kind(name: str) -> GameKind:
 def new_game(
     game: Literal["boss-monster"] = ...,
     *,
-    seats: int | None = ...,
-    seed: int = ...,
+    seats: SupportsIndex | None = ...,
+    seed: SupportsIndex = ...,
     preset: str = ...,
     sets: Sequence[str] | None = ...,
     variants: Sequence[str] = ...,
@@ -116,8 +117,8 @@ def new_game(
 def new_game(
     game: Literal["castle-raid"],
     *,
-    seats: int | None = ...,
-    seed: int = ...,
+    seats: SupportsIndex | None = ...,
+    seed: SupportsIndex = ...,
     preset: str = ...,
     sets: Sequence[str] | None = ...,
     variants: Sequence[str] = ...,
@@ -127,8 +128,8 @@ def new_game(
 def new_game(
     game: str,
     *,
-    seats: int | None = ...,
-    seed: int = ...,
+    seats: SupportsIndex | None = ...,
+    seed: SupportsIndex = ...,
     preset: str = ...,
     sets: Sequence[str] | None = ...,
     variants: Sequence[str] = ...,
@@ -137,8 +138,8 @@ def new_game(
 def new_game(
     game: str = BOSS_MONSTER,
     *,
-    seats: int | None = None,
-    seed: int = 0,
+    seats: SupportsIndex | None = None,
+    seed: SupportsIndex = 0,
     preset: str = "default",
     sets: Sequence[str] | None = None,
     variants: Sequence[str] = (),
@@ -148,17 +149,10 @@ def new_game(
 
     Without ``seats`` the game has as few players as it allows; without ``sets`` it uses the game's own.
     """
-    kind = game_kind(game)
-    config = Config(
-        game,
-        kind.fewest_seats if seats is None else seats,
-        seed,
-        preset,
-        kind.default_sets if sets is None else tuple(sets),
-        tuple(variants),
-        dict(options or {}),
-    )
-    return start(config)
+    kind = game_kind(name_of("a game", game))
+    players = kind.fewest_seats if seats is None else seats
+    named = kind.default_sets if sets is None else sets
+    return start(checked_config(kind.name, players, seed, preset, named, variants, {} if options is None else options))
 
 
 def start(config: Config, listening: bool = True) -> Game:
@@ -174,27 +168,60 @@ def restore(snapshot: object) -> Game:
     return kind.restore(snapshot)
 
 
-def replay(record: Record | str, upto: int | None = None) -> Game:
+def load_record(text: str) -> Record:
+    """Read a record from its text; damage is reported with its line or step."""
+    return loads(text)
+
+
+def replay(record: Record | str, upto: SupportsIndex | None = None) -> Game:
     """Play a record again, all of it or the first ``upto`` choices.
 
     A record that doesn't fit raises an error that says at which step and why: other cards, or a choice that isn't
     legal.
     """
-    if isinstance(record, str):
-        record = load_record(record)
-    game = start(record.config)
-    if record.fingerprint != game.fingerprint():
+    config, fingerprint, choices = _parts_of(record)
+    count = len(choices) if upto is None else whole(upto)
+    if count is None:
+        raise RecordError(f"a record is replayed up to a whole number of choices, not {quoted(upto)}")
+    game = start(config)
+    if fingerprint != game.fingerprint():
         raise RecordError(
-            f"the record was made with other cards (fingerprint {record.fingerprint}, here {game.fingerprint()})"
+            f"the record was made with other cards (fingerprint {shown(fingerprint)}, here {game.fingerprint()})"
         )
-    if upto is not None and not 0 <= upto <= len(record.choices):
-        raise RecordError(f"the record has {len(record.choices)} choices: it cannot be replayed up to {upto}")
-    for step, (seat, key) in enumerate(record.choices[:upto], 1):
+    if not 0 <= count <= len(choices):
+        raise RecordError(f"the record has {len(choices)} choices: it cannot be replayed up to {quoted(count)}")
+    for step, choice in enumerate(choices[:count], 1):
+        seat, key = _seat_and_key(choice, step)
         try:
             game.play(_as_written_now(game, key, seat), seat)
         except Refusal as refusal:
             raise RecordError(f"seat {seat}: {refusal}", step) from None
     return game
+
+
+def _parts_of(record: object) -> tuple[Config, str, Sequence[object]]:
+    """Configuration, fingerprint and choices of a record. Whoever made it may have put anything into it."""
+    found = record if isinstance(record, Record) else loads(record)
+    parts: tuple[object, object, object] = (found.config, found.fingerprint, found.choices)
+    config, fingerprint, choices = parts
+    if not isinstance(config, Config):
+        raise RecordError(f"the configuration of a record is a Config, not {quoted(config)}")
+    if not isinstance(fingerprint, str):
+        raise RecordError(f"the fingerprint of a record is text, not {quoted(fingerprint)}")
+    if not isinstance(choices, (list, tuple)):
+        raise RecordError(f"the choices of a record are a list, not {quoted(choices)}")
+    checked = checked_config(
+        config.game, config.seats, config.seed, config.preset, config.sets, config.variants, config.options
+    )
+    return checked, fingerprint, choices
+
+
+def _seat_and_key(choice: object, step: int) -> tuple[int, str]:
+    if isinstance(choice, (list, tuple)) and len(choice) == 2:
+        seat, key = whole(choice[0]), choice[1]
+        if seat is not None and isinstance(key, str):
+            return seat, key
+    raise RecordError(f"expected a seat and a key, found {quoted(choice)}", step)
 
 
 def _as_written_now(game: Game, key: str, seat: int) -> str:

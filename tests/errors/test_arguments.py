@@ -38,6 +38,17 @@ class Mute:
         raise RuntimeError("no")
 
 
+@final
+class Broken:
+    """It looks like a whole number, but isn't one."""
+
+    def __index__(self) -> int:
+        raise RuntimeError("no")
+
+    def __repr__(self) -> str:
+        return "Broken()"
+
+
 NOT_CHOICES: dict[str, tuple[object, str]] = {
     "nothing": (None, "None"),
     "a fraction": (1.5, "1.5"),
@@ -50,6 +61,7 @@ NOT_CHOICES: dict[str, tuple[object, str]] = {
     "a class of choices": (Pass, "<class 'lairwright.dungeon.options.Pass'>"),
     "a class of numbers": (int, "<class 'int'>"),
     "mute": (Mute(), "<Mute instance at "),
+    "broken": (Broken(), "Broken()"),
 }
 NOT_SEATS: dict[str, tuple[object, str]] = {
     "text": ("0", "'0'"),
@@ -59,6 +71,7 @@ NOT_SEATS: dict[str, tuple[object, str]] = {
     "false": (False, "False"),
     "bytes": (b"0", "b'0'"),
     "a list": ([], "[]"),
+    "broken": (Broken(), "Broken()"),
 }
 NO_SUCH_SEATS: dict[str, tuple[int, str]] = {
     "one more": (3, "3"),
@@ -160,15 +173,29 @@ def test_an_option_made_up_for_a_seat_is_refused(game: Game) -> None:
         game.play(Option(0, 0, 63, game.codebook()), 0)
 
 
-@pytest.mark.parametrize("option", [None, "0", 1.0, True, -1, 63, 2**42, 2**63, HUGE], ids=quoted)
+@pytest.mark.parametrize("option", [None, "0", 1.0, True, Broken(), -1, 63, 2**42, 2**63, HUGE], ids=quoted)
 def test_what_is_no_option_points_at_nothing(game: Game, option: Any) -> None:
     shown = "a number of 16610 bits" if option == HUGE else repr(option)
     assert complaint(game, lambda: game.points(0, option)) == f"{shown} is not the number of an option"
 
 
-@pytest.mark.parametrize("seed", [None, "1", 1.0, True, b"1"])
+@pytest.mark.parametrize("seed", [None, "1", 1.0, True, b"1", Broken()], ids=quoted)
 def test_what_is_no_seed_is_named(game: Game, seed: Any) -> None:
     assert complaint(game, lambda: game.redeal(0, seed)) == f"a seed is a whole number, not {seed!r}"
+
+
+def test_a_seed_of_a_re_deal_may_be_long_but_not_endless(game: Game) -> None:
+    assert game.redeal(0, -(2**1024) + 1).snapshot() == game.redeal(0, -(2**1024) + 1).snapshot()
+    assert complaint(game, lambda: game.redeal(0, 2**1024)) == "a seed has at most 1024 bits, not 1025"
+    assert complaint(game, lambda: game.redeal(0, HUGE)) == "a seed has at most 1024 bits, not 16610"
+
+
+def test_a_value_that_cannot_be_written_is_still_named() -> None:
+    nested: list[object] = []
+    for _ in range(100_000):
+        nested = [nested]
+    assert quoted(nested) == "[[[[[[[...]]]]]]]"
+    assert len(quoted([HUGE])) < 100
 
 
 def test_whole_numbers_of_other_libraries_are_numbers(game: Game) -> None:

@@ -46,6 +46,15 @@ def make_gold(data: dict[str, Any]) -> None:
     data["state"]["gold"][0] += 1
 
 
+def overflow(data: dict[str, Any]) -> None:
+    data["state"]["gold"][0] = 2**63 - 1
+
+
+def nearly_overflow(data: dict[str, Any]) -> None:
+    data["state"]["gold"] = [2**53 - 1] * 3
+    data["state"]["treasury"] = 2**53 - 1
+
+
 def move_a_monster(data: dict[str, Any]) -> None:
     data["state"]["hands"][0] ^= 1
 
@@ -70,6 +79,13 @@ CASES: dict[str, tuple[Callable[[dict[str, Any]], None], str]] = {
     "lost guard": (lose_a_guard, "snapshot fields deck, guards, discard, buried must hold every card of that kind"),
     "doubled tile": (double_a_tile, "snapshot fields stack, used, box must hold every card of that kind once"),
     "made gold": (make_gold, "snapshot fields 'gold' and 'treasury' must add up to the 258 coins of the game"),
+    "more gold than can be counted": (
+        overflow,
+        "snapshot field 'gold' must be a list of numbers, and holds 9223372036854775807: numbers here go up to ",
+    ),
+    "far too much gold": (nearly_overflow, "snapshot fields 'gold' and 'treasury' must add up to the 258 coins"),
+    "true for a number": (put("round", True), "snapshot field 'round' must be a number, not True"),
+    "true for gold": (put("gold", [True, 1, 1]), "snapshot field 'gold' must be a list of numbers, and holds True"),
     "lost monster": (move_a_monster, "the snapshot does not give seat 0 five monsters, three of them to play with"),
     "same faction": (put("factions", [1, 1, 2]), "snapshot field 'factions' must hold different factions below 6"),
     "no frame": (put("frames", []), "snapshot field 'frames' must hold one frame of a procedure that exists"),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import lairwright as lw
+from lairwright.kernel.arguments import quoted
 from lairwright.kernel.errors import LairwrightError, RecordError
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records" / "default-2.txt"
@@ -111,8 +113,64 @@ def test_line_ends_of_another_system_do_not_matter() -> None:
     assert lw.replay(record().replace("\n", "\r\n")).over
 
 
-@pytest.mark.parametrize("upto", [-1, len(CHOICES) + 1])
+@pytest.mark.parametrize("upto", [-1, len(CHOICES) + 1, 10**5000], ids=quoted)
 def test_a_record_cannot_be_replayed_beyond_its_ends(upto: int) -> None:
     with pytest.raises(RecordError) as caught:
         lw.replay(record(), upto)
-    assert str(caught.value) == f"the record has {len(CHOICES)} choices: it cannot be replayed up to {upto}"
+    assert str(caught.value) == f"the record has {len(CHOICES)} choices: it cannot be replayed up to {quoted(upto)}"
+
+
+@pytest.mark.parametrize("upto", ["1", 0.0, 1.0, True, b"1", []])
+def test_a_record_is_replayed_up_to_a_whole_number(upto: Any) -> None:
+    with pytest.raises(RecordError) as caught:
+        lw.replay(record(), upto)
+    assert str(caught.value) == f"a record is replayed up to a whole number of choices, not {upto!r}"
+
+
+@pytest.mark.parametrize("given", [None, 3, b"lairwright-record 1", [], Path("x")], ids=repr)
+@pytest.mark.parametrize("read", [lw.load_record, lw.replay])
+def test_something_else_is_no_record(read: Callable[[Any], object], given: Any) -> None:
+    with pytest.raises(RecordError) as caught:
+        read(given)
+    assert str(caught.value) == f"a record is read from text, not from {given!r}"
+
+
+BAD_CHOICES: dict[str, tuple[Any, str]] = {
+    "no seat": ((None, CHOICES[1].partition(": ")[2]), "(None, "),
+    "text for a seat": (("0", "pass"), "('0', 'pass')"),
+    "true for a seat": ((True, "pass"), "(True, 'pass')"),
+    "no key": ((0, None), "(0, None)"),
+    "an index for a key": ((0, 0), "(0, 0)"),
+    "half a choice": ((0,), "(0,)"),
+    "nothing": (None, "None"),
+    "text": ("0: pass", "'0: pass'"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_CHOICES)
+def test_a_record_put_together_by_hand_names_the_bad_choice(name: str) -> None:
+    choice, shown = BAD_CHOICES[name]
+    good = lw.load_record(record())
+    with pytest.raises(RecordError) as caught:
+        lw.replay(lw.Record(good.config, good.fingerprint, [good.choices[0], choice, *good.choices[2:]]))
+    assert str(caught.value).startswith(f"step 2: expected a seat and a key, found {shown}")
+    assert caught.value.step == 2
+
+
+def test_a_record_put_together_by_hand_is_set_up_with_care() -> None:
+    good = lw.load_record(record())
+    names: Any = ("base", None)
+    odd = lw.Config("boss-monster", 2, 3, "default", names, (), {})
+    with pytest.raises(LairwrightError, match=r"^sets is a list of names, and None is not text$"):
+        lw.replay(lw.Record(odd, good.fingerprint, []))
+
+
+def test_a_fingerprint_that_cannot_be_printed_is_shown_all_the_same() -> None:
+    with pytest.raises(RecordError) as caught:
+        lw.replay(record(head(cards="\ud800")))
+    assert str(caught.value).startswith(r"the record was made with other cards (fingerprint '\ud800', here ")
+
+
+def test_a_number_too_long_to_be_read_is_no_configuration() -> None:
+    with pytest.raises(RecordError, match=r"^the configuration line is not JSON: "):
+        lw.replay(record(json.dumps(head(seed=0)).replace('"seed": 0', '"seed": 1' + "0" * 5000)))

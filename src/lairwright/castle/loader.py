@@ -26,9 +26,10 @@ from lairwright.castle.words import (
     STRENGTHS,
     TILE,
 )
+from lairwright.kernel.arguments import shown
 from lairwright.kernel.errors import SetFileError, SetupError, closest, nearest
 from lairwright.kernel.reading import Fields
-from lairwright.kernel.set_files import CONFIDENCES, is_path, read_id, read_names, read_toml
+from lairwright.kernel.set_files import CONFIDENCES, is_path, is_there, read_id, read_names, read_toml
 
 DEFAULT_SET: Final = "proposed"
 
@@ -49,7 +50,7 @@ def shipped_sets() -> list[str]:
 def catalog_for(sets: tuple[str, ...]) -> Catalog:
     """The catalogue of the one set a game uses; a home-made one is read every time, as it may have been edited."""
     if len(sets) != 1:
-        found = ", ".join(sets) or "none"
+        found = ", ".join(shown(name) for name in sets) or "none"
         raise SetupError(
             f"castle-raid is played with exactly one card set, such as {DEFAULT_SET!r}; found: {found}",
             "castle-one-set" if sets else "castle-no-set",
@@ -58,8 +59,8 @@ def catalog_for(sets: tuple[str, ...]) -> Catalog:
     name = sets[0]
     if is_path(name):
         path = Path(name)
-        if not path.is_file():
-            raise SetFileError(f"{name}: there is no such set file", "no-castle-set-file", {"file": name})
+        if not is_there(name) or not path.is_file():
+            raise SetFileError(f"{shown(name)}: there is no such set file", "no-castle-set-file", {"file": name})
         return _read(path)
     known = shipped_sets()
     if name not in known:
@@ -80,7 +81,7 @@ def _shipped(name: str) -> Catalog:
 
 def _read(path: Path) -> Catalog:
     data = read_toml(path)
-    where = path.name
+    where = shown(path.name)
     for word in data:
         if word not in _TABLES:
             raise SetFileError(f"{where}: unknown table [[{word}]]{nearest(word, _TABLES)}")

@@ -8,7 +8,7 @@ from lairwright.cli.desk import Desk
 from lairwright.games import GAMES, GameKind, game_kind
 from lairwright.kernel.errors import SetFileError, closest, nearest
 from lairwright.kernel.game import Game
-from lairwright.kernel.set_files import is_path, read_toml
+from lairwright.kernel.set_files import is_path, is_there, read_toml
 
 
 def desk_for(name: str) -> Desk:
@@ -42,5 +42,5 @@ def game_of_set(name: str) -> GameKind:
 
 def _game_of_file(path: Path) -> GameKind:
     """Judged by the tables in it; if they don't settle it, the first game says what is wrong."""
-    tables = set(read_toml(path)) if path.is_file() else set()
+    tables = set(read_toml(path)) if is_there(str(path)) and path.is_file() else set()
     return max(GAMES.values(), key=lambda kind: len(tables & desk_for(kind.name).set_tables))

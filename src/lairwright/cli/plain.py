@@ -9,6 +9,7 @@ from rich.console import Console
 from lairwright.cli.desk import Desk, Hints, SetReport
 from lairwright.cli.table_view import TableView
 from lairwright.games import GAMES
+from lairwright.kernel.arguments import shown
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import SetFileError
 from lairwright.kernel.game import Game
@@ -74,7 +75,7 @@ class PlainDesk(Desk):
         return reader.table_lines()
 
     def check_set(self, texts: Texts, path: str) -> SetReport:
-        raise SetFileError(f"{path}: the game is not played with card sets")
+        raise SetFileError(f"{shown(path)}: the game is not played with card sets")
 
 
 PLAIN: Final = PlainDesk()

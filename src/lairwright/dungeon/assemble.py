@@ -8,6 +8,7 @@ from lairwright.dungeon.cards import Card
 from lairwright.dungeon.catalog import Catalog
 from lairwright.dungeon.loader import is_path, load_set
 from lairwright.dungeon.words import HERO
+from lairwright.kernel.arguments import shown
 from lairwright.kernel.errors import SetupError
 
 
@@ -27,14 +28,15 @@ def _combine(sets: tuple[str, ...], early: bool) -> Catalog:
     """Heroes come from the first stand-alone set only (ED-69, EXP-MIX-02)."""
     if not sets:
         raise SetupError("a game needs at least one card set", "no-sets")
+    named = ", ".join(shown(name) for name in sets)
     if len(set(sets)) < len(sets):
-        raise SetupError(f"a set is named twice: {', '.join(sets)}", "sets-twice", {"sets": ", ".join(sets)})
+        raise SetupError(f"a set is named twice: {named}", "sets-twice", {"sets": named})
     loaded = [load_set(name, early) for name in sets]
     if not any(card_set.standalone for card_set in loaded):
         raise SetupError(
-            f"none of the sets {', '.join(sets)} can be played alone: add one that can, such as 'base'",
+            f"none of the sets {named} can be played alone: add one that can, such as 'base'",
             "no-standalone-set",
-            {"sets": ", ".join(sets)},
+            {"sets": named},
         )
     definitions: list[Card] = []
     owner: dict[str, str] = {}

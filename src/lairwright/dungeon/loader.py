@@ -46,11 +46,12 @@ from lairwright.dungeon.words import (
     WHEN_RIVAL_PLAYS_SPELL,
     WHENS,
 )
+from lairwright.kernel.arguments import shown
 from lairwright.kernel.errors import SetFileError, closest, nearest
 from lairwright.kernel.reading import Fields
 from lairwright.kernel.set_files import CONFIDENCES as CONFIDENCES
 from lairwright.kernel.set_files import is_path as is_path
-from lairwright.kernel.set_files import read_id, read_names, read_toml
+from lairwright.kernel.set_files import is_there, read_id, read_names, read_toml
 
 _ROOM_WHENS: Final = tuple(when for when in range(len(WHENS)) if when not in (WHEN_LEVEL_UP, WHEN_PLAYED))
 
@@ -77,10 +78,9 @@ def shipped_sets() -> list[str]:
 def load_set(name: str, early: bool) -> CardSet:
     """A shipped set by its id, or a home-made one by its path (which is read every time, since it may be edited)."""
     if is_path(name):
-        path = Path(name)
-        if not path.exists():
-            raise SetFileError(f"{name}: there is no such set file or folder", "no-set-file", {"file": name})
-        return _read(path, early)
+        if not is_there(name):
+            raise SetFileError(f"{shown(name)}: there is no such set file or folder", "no-set-file", {"file": name})
+        return _read(Path(name), early)
     known = shipped_sets()
     if name not in known:
         raise SetFileError(
@@ -99,27 +99,28 @@ def _shipped(name: str, early: bool) -> CardSet:
 
 
 def _read(path: Path, early: bool) -> CardSet:
+    where = shown(path.name)
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
     if not files:
-        raise SetFileError(f"{path.name}: the folder holds no .toml file")
+        raise SetFileError(f"{where}: the folder holds no .toml file")
     heads: list[tuple[Path, dict[str, object]]] = []
     contents: list[tuple[str, dict[str, object]]] = []
     for file in files:
         data = read_toml(file)
         if "set" in data:
             heads.append((file, data))
-        contents.append((file.name, data))
+        contents.append((shown(file.name), data))
     if len(heads) != 1:
-        raise SetFileError(f"{path.name}: expected exactly one [set] table, found {len(heads)}")
-    card_set = _read_head(Fields(heads[0][1]["set"], f"{heads[0][0].name}: [set]"))
+        raise SetFileError(f"{where}: expected exactly one [set] table, found {len(heads)}")
+    card_set = _read_head(Fields(heads[0][1]["set"], f"{shown(heads[0][0].name)}: [set]"))
     for name, data in contents:
         _read_cards(name, data, early, card_set)
     if not card_set.cards:
-        raise SetFileError(f"{path.name}: the set has no card")
+        raise SetFileError(f"{where}: the set has no card")
     seen: dict[str, str] = {}
     for card in card_set.cards:
         if card.id in seen:
-            raise SetFileError(f"{path.name}: two cards have the id {card.id!r}")
+            raise SetFileError(f"{where}: two cards have the id {card.id!r}")
         seen[card.id] = card.name
     return card_set
 

@@ -33,6 +33,10 @@ class SetupError(LairwrightError):
     """A game cannot be set up: unknown game, preset, variant, option or value."""
 
 
+class ArgumentError(SetupError):
+    """A program passed something of the wrong type. Nobody can have typed that, so it has no code."""
+
+
 class SetFileError(LairwrightError):
     """A card set file is wrong; the message names the file, the card, the field and what was expected."""
 

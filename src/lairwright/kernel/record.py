@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import Final, final
 
+from lairwright.kernel.arguments import quoted
 from lairwright.kernel.config import Config, config_from_data
 from lairwright.kernel.errors import RecordError
 
@@ -37,8 +38,10 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
-def loads(text: str) -> Record:
-    """Read a record; damage is reported with its line or step."""
+def loads(text: object) -> Record:
+    """Read a record from its text; damage is reported with its line or step."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is read from text, not from {quoted(text)}")
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         found = lines[0][:60] if lines else "an empty file"

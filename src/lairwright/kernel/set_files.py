@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from lairwright.kernel.arguments import shown
 from lairwright.kernel.errors import SetFileError
 from lairwright.kernel.reading import Fields
 
@@ -24,24 +25,38 @@ def is_path(name: str) -> bool:
     return "/" in name or "\\" in name or name.endswith(".toml")
 
 
+def is_there(name: str) -> bool:
+    """Whether there is a file or folder of this name."""
+    try:
+        Path(name).stat()  # Path.exists() raises some errors and hides others, and not the same ones in every Python
+        return True
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as problem:
+        raise SetFileError(f"{shown(name)}: cannot be read: {problem.strerror}") from None
+    except ValueError:  # no name of a file at all
+        return False
+
+
 def read_toml(file: Path) -> dict[str, object]:
     """The contents of a hand-written TOML file; anything wrong with it is reported in one sentence."""
+    name = shown(file.name)
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as problem:
-        raise SetFileError(f"{file.name}: cannot be read: {problem.strerror}") from None
+        raise SetFileError(f"{name}: cannot be read: {problem.strerror}") from None
     except UnicodeDecodeError:
-        raise SetFileError(f"{file.name}: is not UTF-8 text") from None
+        raise SetFileError(f"{name}: is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as problem:
-        raise SetFileError(f"{file.name}: is not valid TOML: {problem}") from None
+        raise SetFileError(f"{name}: is not valid TOML: {problem}") from None
     except RecursionError:
-        raise SetFileError(f"{file.name}: {_TOO_DEEP}") from None
+        raise SetFileError(f"{name}: {_TOO_DEEP}") from None
     except ValueError:  # more digits than Python converts to a number
-        raise SetFileError(f"{file.name}: {_TOO_LARGE}") from None
+        raise SetFileError(f"{name}: {_TOO_LARGE}") from None
     for field, value in data.items():
         reason = _unusable(value, 1)
         if reason:
-            raise SetFileError(f"{file.name}: field {field!r}: {reason}")
+            raise SetFileError(f"{name}: field {field!r}: {reason}")
     return data
 
 

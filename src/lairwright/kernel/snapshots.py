@@ -6,10 +6,11 @@ which is written and read here, and the fields of the table, which each game han
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from lairwright.kernel.arguments import quoted
 from lairwright.kernel.errors import RecordError
 from lairwright.kernel.frames import FRAME_NUMBERS, Frame, load_frame
 from lairwright.kernel.game import Game
@@ -18,8 +19,10 @@ from lairwright.kernel.views import Data
 
 FORMAT: Final = 2
 
-#: The largest number in a snapshot: engines count in 64 bits.
-_LARGEST: Final = 2**63 - 1
+#: The largest number in a snapshot. No game needs more, JSON keeps it exactly everywhere, and sums of such numbers fit
+#: into the 64 bits that compiled engines count in.
+_LARGEST: Final = 2**53 - 1
+_LARGEST_WORD: Final = 2**32 - 1
 
 
 def saved(g: Game, table: Data) -> Data:
@@ -63,10 +66,15 @@ def read_course(g: Game, data: Data) -> Data:
     words = numbers(state, "streams")
     if len(words) != len(g.streams.words):
         raise RecordError(f"snapshot field 'streams' must hold {len(g.streams.words)} words, not {len(words)}")
+    for word in words:
+        if not 0 <= word <= _LARGEST_WORD:
+            raise RecordError(f"snapshot field 'streams' holds {word}, which is not a word of 32 bits")
     g.streams.words = words
     g.streams.used = bool(number(state, "chance_used"))
     g.result = load_outcome(data.get("outcome"))
     g.goes_on = not g.open and g.result is None
+    if g.made < 0:
+        raise RecordError(f"snapshot field 'made' must not be negative, found {g.made}")
     if len(g.history) % 2:
         raise RecordError("snapshot field 'history' must hold pairs of seat and option")
     if g.recorded and g.made * 2 != len(g.history):
@@ -86,7 +94,7 @@ def _check_options(g: Game, name: str, options: list[i64]) -> None:
 
 def check_format(data: object) -> Data:
     """The fields of a snapshot, if it has the format we write."""
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict) or type(data.get("format")) is not int or data["format"] != FORMAT:
         raise RecordError(f"not a snapshot of format {FORMAT}")
     return data
 
@@ -94,7 +102,7 @@ def check_format(data: object) -> Data:
 def check_cards(data: Data, here: str) -> None:
     """Refuse other cards: a snapshot means something else once a card has been corrected."""
     if data.get("cards") != here:
-        raise RecordError(f"the snapshot was made with other cards ({data.get('cards')!r}, here {here!r})")
+        raise RecordError(f"the snapshot was made with other cards ({quoted(data.get('cards'))}, here {here!r})")
 
 
 def state_of(data: Data) -> Data:
@@ -105,23 +113,39 @@ def state_of(data: Data) -> Data:
 
 
 def number(data: Data, name: str) -> int:
-    value = data.get(name)
-    if not isinstance(value, int) or not -_LARGEST <= value <= _LARGEST:
-        raise RecordError(f"snapshot field {name!r} must be a number, not {value!r}")
-    return value
+    value: Any = data.get(name)
+    if not _is_number(value):
+        raise RecordError(f"snapshot field {name!r} must be a number, not {quoted(value)}{_limit(value)}")
+    number: int = value
+    return number
+
+
+def _is_number(value: Any) -> bool:
+    """Whether it is a whole number, as JSON has them, and not too large."""
+    return type(value) is int and -_LARGEST <= value <= _LARGEST
+
+
+def _limit(value: object) -> str:
+    """What is wrong with something that is a number, but too large."""
+    return f": numbers here go up to {_LARGEST}" if type(value) is int else ""
 
 
 def numbers(data: Data, name: str) -> list[i64]:
     value = data.get(name)
-    if not isinstance(value, list) or not all(isinstance(part, int) and abs(part) <= _LARGEST for part in value):
-        raise RecordError(f"snapshot field {name!r} must be a list of numbers, not {value!r}")
+    if not isinstance(value, list):
+        raise RecordError(f"snapshot field {name!r} must be a list of numbers, not {quoted(value)}")
+    for part in value:
+        if not _is_number(part):
+            raise RecordError(
+                f"snapshot field {name!r} must be a list of numbers, and holds {quoted(part)}{_limit(part)}"
+            )
     return list(value)
 
 
 def lists(data: Data, name: str) -> list[list[i64]]:
     value = data.get(name)
     if not isinstance(value, list):
-        raise RecordError(f"snapshot field {name!r} must be a list of lists, not {value!r}")
+        raise RecordError(f"snapshot field {name!r} must be a list of lists, not {quoted(value)}")
     return [numbers({name: part}, name) for part in value]
 
 

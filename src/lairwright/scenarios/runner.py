@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from lairwright.games import BOSS_MONSTER, GAMES, Watcher
+from lairwright.kernel.arguments import shown
 from lairwright.kernel.config import MAX_SEED, Config, OptionValue
 from lairwright.kernel.errors import LairwrightError, Refusal, SetFileError, SetupError, nearest
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
-from lairwright.kernel.set_files import read_toml
+from lairwright.kernel.set_files import is_there, read_toml
 from lairwright.scenarios.matching import all_texts, check_against, look_up, matches
 from lairwright.scenarios.moments import OWN, ROUND, Goal, Moment, Watch
 from lairwright.scenarios.steps import (
@@ -65,14 +66,12 @@ def find_scenarios(paths: Iterable[Path]) -> list[Path]:
     """Files as they are, folders with everything below them."""
     found: list[Path] = []
     for path in paths:
-        if path.is_dir():
-            found += sorted(path.rglob("*.toml"))
-        elif path.exists():
-            found.append(path)
-        else:
+        name = str(path)
+        if not is_there(name):
             raise SetFileError(
-                f"{path}: there is no such scenario file or folder", "no-scenario-file", {"file": str(path)}
+                f"{shown(name)}: there is no such scenario file or folder", "no-scenario-file", {"file": name}
             )
+        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
     if not found:
         raise SetFileError("no scenario file was found", "no-scenarios")
     return found
@@ -81,7 +80,7 @@ def find_scenarios(paths: Iterable[Path]) -> list[Path]:
 def load(path: Path) -> Scenario:
     """Read a scenario's head; the rest is checked when it is run."""
     data = read_toml(path)
-    head = Fields(data, path.name)
+    head = Fields(data, shown(path.name))
     title = head.text("title")
     if not title.strip():
         raise head.fail("title", "is empty")
@@ -128,7 +127,7 @@ def run(scenario: Scenario) -> list[Result]:
 def set_table(scenario: Scenario, preset: str, watcher: Watcher | None = None) -> Game:
     """The scenario's table before its first step; a ``watcher`` sees how it comes there."""
     kind = GAMES[scenario.game]
-    where = scenario.path.name
+    where = shown(scenario.path.name)
     head = Fields(scenario.data, where)
     seats = head.tables("seat")
     options: dict[str, OptionValue] = {}
@@ -168,7 +167,7 @@ def _run_with(scenario: Scenario, preset: str) -> Result:
         table = set_table(scenario, preset)
         words = Words(table)
         _check_head(scenario, words)
-        steps = read_steps(Fields(scenario.data, scenario.path.name).tables("step"), words)
+        steps = read_steps(Fields(scenario.data, shown(scenario.path.name)).tables("step"), words)
         if not steps:
             result.failures.append("the scenario has no [[step]]: it states nothing")
         watch = Watch(_watched(steps))
@@ -187,7 +186,7 @@ def _run_with(scenario: Scenario, preset: str) -> Result:
 
 def _check_head(scenario: Scenario, words: Words) -> None:
     """The rules and cards that the scenario says it proves."""
-    where = scenario.path.name
+    where = shown(scenario.path.name)
     for rule in scenario.rules:
         if not rule:
             raise SetFileError(f"{where}: field 'rules': there is no rule ''")
@@ -240,7 +239,7 @@ class _Player:
         self.result.failures.append(f"{where}: {problem}")
 
     def file_place(self, where: str) -> str:
-        return f"{self.result.scenario.path.name}: {where}"
+        return f"{shown(self.result.scenario.path.name)}: {where}"
 
     def do(self, action: Action, where: str) -> None:
         if isinstance(action, Play):
