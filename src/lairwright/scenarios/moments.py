@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from lairwright.games import GAMES, Wait
+from lairwright.games import Wait, game_kind
 from lairwright.kernel.game import Game
 
 PHASE: Final = "phase"
@@ -31,7 +31,7 @@ class Goal:
         """Whether the open question is the one to wait for; ``happened`` are the events of the last choice."""
         if self.kind == PHASE:
             began = any(words[0] == PHASE and words[-1] == f"amount:{self.number}" for words in happened)
-            return began or game.inspect()["phase"] == GAMES[game.config.game].phases[self.number]
+            return began or game.inspect()["phase"] == game_kind(game.config.game).phases[self.number]
         if self.kind == ROUND:
             return game.round_number() >= self.number
         if self.kind == OVER:
@@ -44,7 +44,7 @@ class Goal:
         """Whether the latest event is the beginning of it; before the first event, whether the table is set up that
         way."""
         if not game.events:
-            return self.kind == PHASE and game.inspect()["phase"] == GAMES[game.config.game].phases[self.number]
+            return self.kind == PHASE and game.inspect()["phase"] == game_kind(game.config.game).phases[self.number]
         event = game.events[-1]
         name = game.event_name(event.kind)
         if self.kind in (PHASE, ROUND):
