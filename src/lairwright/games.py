@@ -14,16 +14,17 @@ from lairwright.castle.table import Castle
 from lairwright.dungeon.table import Table
 from lairwright.kernel.arguments import quoted, shown, whole
 from lairwright.kernel.config import Config, OptionValue, checked_config, name_of
-from lairwright.kernel.errors import LairwrightError, RecordError, Refusal, SetupError, closest, nearest
-from lairwright.kernel.game import MOST_SEATS, Game
+from lairwright.kernel.errors import RecordError, Refusal, SetupError, closest, nearest
+from lairwright.kernel.game import Game
 from lairwright.kernel.record import Record, loads
 from lairwright.registered import boss_monster, castle_raid
-from lairwright.registered.kind import GameKind, Labels, Part, PartError, Wait, Watcher
+from lairwright.registered.kind import GameKind, Labels, Part, PartError, Wait, Watcher, failure
 
 __all__ = [
     "BOSS_MONSTER",
     "CASTLE_RAID",
     "GAMES",
+    "OUR_OWN",
     "GameKind",
     "Labels",
     "Part",
@@ -31,6 +32,7 @@ __all__ = [
     "Wait",
     "Watcher",
     "game_kind",
+    "known_games",
     "load_record",
     "new_game",
     "plug_in",
@@ -47,38 +49,42 @@ CASTLE_RAID: Final = castle_raid.CASTLE_RAID.name
 #: Names the registrations of additional games, as ``module:NAME``, separated by blanks or commas.
 PLUGGED_IN: Final = "LAIRWRIGHT_GAMES"
 
-#: Every registered game by name.
-GAMES: Final[dict[str, GameKind]] = {}
+#: Every registered game by name. Tests check our own, so that importing this doesn't have to.
+GAMES: Final[dict[str, GameKind]] = {kind.name: kind for kind in (boss_monster.BOSS_MONSTER, castle_raid.CASTLE_RAID)}
+
+#: The games that come with the package.
+OUR_OWN: Final = frozenset(GAMES)
 
 
 def register(kind: GameKind) -> None:
-    """Make a game known to everything that handles games by name."""
-    if kind.name in GAMES:
-        raise LairwrightError(f"there is a game called {kind.name!r} already: a name is registered once")
-    if kind.most_seats > MOST_SEATS:
-        raise LairwrightError(f"{kind.name!r} is for up to {kind.most_seats} seats: no game has more than {MOST_SEATS}")
-    GAMES[kind.name] = kind
+    """Make a game known to everything that handles games by name; :class:`PartError` says what is wrong with it."""
+    from lairwright.registered.checks import check  # here, because nothing else needs it: it takes a while
 
-
-register(boss_monster.BOSS_MONSTER)
-register(castle_raid.CASTLE_RAID)
+    GAMES[kind.name] = check(kind, GAMES)
 
 
 def plug_in(environment: Mapping[str, str] = os.environ) -> None:
     """Register the games named in the environment that aren't known yet.
 
-    Commands, servers and the processes that play for them call this first; otherwise it happens the first time an
-    unknown name is looked up.
+    Commands, servers and the processes that play for them call this first; otherwise it happens when all games are
+    asked for (:func:`known_games`), or an unknown one (:func:`game_kind`).
     """
     for place in environment.get(PLUGGED_IN, "").replace(",", " ").split():
         try:
             kind = Part(place).load()
-        except Exception as problem:  # whatever the module does when it is imported
-            raise _no_game(place, f"{type(problem).__name__}: {problem}") from problem
+        except PartError as problem:
+            raise _no_game(place, failure(problem.__cause__ or problem)) from problem
         if not isinstance(kind, GameKind):
             raise _no_game(place, f"it is a {type(kind).__name__}")
-        if GAMES.get(kind.name) is not kind:
-            register(kind)
+        if all(kind is not known for known in GAMES.values()):
+            try:
+                register(kind)
+            except PartError as problem:
+                raise SetupError(
+                    f"{PLUGGED_IN}: {place!r} is not registered as it should be: {problem}",
+                    "plugged-in-badly",
+                    {"variable": PLUGGED_IN, "place": place, "reason": str(problem)},
+                ) from problem
 
 
 def _no_game(place: str, reason: str) -> SetupError:
@@ -87,6 +93,12 @@ def _no_game(place: str, reason: str) -> SetupError:
         "plugged-in-game",
         {"variable": PLUGGED_IN, "place": place, "reason": reason},
     )
+
+
+def known_games() -> Mapping[str, GameKind]:
+    """Every game by name, with those that the environment names."""
+    plug_in()
+    return GAMES
 
 
 def game_kind(name: str) -> GameKind:

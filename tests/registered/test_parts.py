@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
 import lairwright as lw
@@ -9,9 +12,10 @@ from lairwright.bots.lore import lore_for
 from lairwright.cli.desks import desk_for
 from lairwright.games import GAMES, GameKind, Part, PartError
 from lairwright.kernel.game import Game
-from lairwright.server.words.wording import wording_of
+from lairwright.server.words.wording import wording_for, wording_of
 from lairwright.text.catalogue import texts
 from lairwright.text.voices import voice_for, voice_of
+from tests.registered.plugging import Plugging
 
 KINDS = [pytest.param(kind, id=name) for name, kind in GAMES.items()]
 
@@ -62,6 +66,36 @@ def test_what_scenarios_wait_for_has_an_event_and_words_of_its_own(kind: GameKin
 def test_a_part_that_is_not_there_is_named() -> None:
     with pytest.raises(PartError, match=r"there is no 'NONE' in lairwright\.games: lairwright\.games:NONE"):
         Part("lairwright.games:NONE").load()
-    part = Part("lairwright.games:GAMES")
-    part.load()
-    assert str(part.misfit("voice")).startswith("lairwright.games:GAMES is not a voice: {")
+
+
+@pytest.mark.parametrize(
+    ("place", "complaint"),
+    [
+        ("no.such.module:VOICE", "cannot be imported (ModuleNotFoundError: No module named 'no')"),
+        ("tests.stones.voice:VOICES", "there is no 'VOICES' in tests.stones.voice"),
+        ("tests.stones.game:RULES", "tests.stones.game:RULES is not a voice: <"),
+        ("broken_part:VOICE", "cannot be imported (NameError: name 'oops' is not defined)"),
+        ("ending_part:VOICE", "cannot be imported (it ends the program: sys.exit(3))"),
+    ],
+)
+def test_the_complaint_about_a_part_says_whose_it_is(
+    plug: Plugging, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, complaint: str
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "broken_part.py").write_text("VOICE = oops\n", encoding="utf-8")
+    (tmp_path / "ending_part.py").write_text("import sys\n\nsys.exit(3)\n", encoding="utf-8")
+    kind = plug(voice=Part(place))
+    with pytest.raises(PartError) as caught:
+        voice_for(kind.name)
+    assert str(caught.value).startswith(f"the voice of {kind.name!r}: ")
+    assert complaint in str(caught.value)
+
+
+@pytest.mark.parametrize(("part", "load"), [("lore", lore_for), ("desk", desk_for), ("wording", wording_for)])
+def test_so_do_those_about_the_other_parts(plug: Plugging, part: str, load: Callable[[str], object]) -> None:
+    kind = plug(**{part: Part("tests.stones.game:NONE")})
+    with pytest.raises(PartError, match=f"the {part} of '{kind.name}': there is no 'NONE' in tests.stones.game: "):
+        load(kind.name)
+    kind = plug(**{part: Part("tests.stones.game:RULES")})
+    with pytest.raises(PartError, match=f"the {part} of '{kind.name}': tests.stones.game:RULES is not a {part}: "):
+        load(kind.name)

@@ -85,13 +85,22 @@ def test_a_bad_name_in_the_environment_is_one_sentence(place: str) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_module_that_fails_is_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "broken_game.py").write_text("GAME = oops\n", encoding="utf-8")
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [
+        ("GAME = oops", "NameError: name 'oops' is not defined"),
+        ("import sys; sys.exit()", "it ends the program: sys.exit()"),
+        ("raise SystemExit('enough')", "it ends the program: sys.exit('enough')"),
+        ("raise ValueError('two\\nlines')", "ValueError: two lines"),
+    ],
+)
+def test_a_module_that_fails_is_one_sentence(tmp_path: Path, source: str, complaint: str) -> None:
+    (tmp_path / "broken_game.py").write_text(source, encoding="utf-8")
     done = lair_process(
         "options",
         LAIRWRIGHT_GAMES="broken_game:GAME",
         PYTHONPATH=os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]),
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert "NameError: name 'oops' is not defined" in done.stderr
+    assert f"({complaint})" in done.stderr
     assert done.stderr.count("\n") == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,15 +12,16 @@ import lairwright as lw
 from lairwright.bots.hints import hints
 from lairwright.bots.registry import check_bot, make_bot
 from lairwright.bots.seat import Seat
-from lairwright.games import GAMES, GameKind, plug_in, register
+from lairwright.games import GAMES, GameKind, game_kind, known_games, plug_in, register
 from lairwright.lab.arena import ArenaPlan, run_arena
 from lairwright.lab.simulate import Plan, simulate
 from lairwright.scenarios.rulebook import find_rule
 from lairwright.scenarios.runner import load, run
+from lairwright.server import catalogue
 from lairwright.server.words.state import state_for
 from lairwright.server.words.wording import wording_of
 from lairwright.text.catalogue import languages, texts
-from lairwright.text.voices import voice_of
+from lairwright.text.voices import voice_for, voice_of
 from tests.stones.registration import STONES
 
 HERE = Path(__file__).parent
@@ -217,3 +219,29 @@ def test_advice_comes_from_playing_it_to_its_end(stones: GameKind) -> None:
     found = hints(Seat(game, 0), 60)
     assert {hint.key for hint in found} <= set(game.decision.keys)
     assert len({round(hint.chance, 3) for hint in found}) > 1
+
+
+@pytest.fixture
+def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The environment names the game, and nobody has registered it."""
+    monkeypatch.setenv("LAIRWRIGHT_GAMES", "tests.stones.registration:STONES")
+    assert "stones" not in GAMES
+    yield
+    GAMES.pop("stones", None)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: lw.new_game("stones"),
+        lambda: load(HERE / "hands-empty.toml"),
+        lambda: find_rule("ST-01"),
+        lambda: game_kind("stones"),
+        lambda: known_games()["stones"],
+        lambda: voice_for("stones"),
+        lambda: catalogue.rules("en", "stones"),
+    ],
+    ids=["deal", "scenario", "rule", "kind", "all", "voice", "server"],
+)
+def test_whoever_asks_first_finds_a_game_that_the_environment_names(named: None, ask: Callable[[], object]) -> None:
+    assert ask()

@@ -72,6 +72,7 @@ CASES: dict[str, tuple[Case, ...]] = {
         lambda: plug_in({"LAIRWRIGHT_GAMES": "no.such.module:GAME"}),
         lambda: plug_in({"LAIRWRIGHT_GAMES": "lairwright.games:GAMES"}),
     ),
+    "plugged-in-badly": (lambda: plug_in({"LAIRWRIGHT_GAMES": "tests.registered.plugging:NAMELESS"}),),
     "unknown-preset": (lambda: lw.new_game(preset="dee"), lambda: lw.new_game(preset="polish")),
     "unknown-variant": (lambda: lw.new_game(variants=["hardmode"]), lambda: lw.new_game(variants=["x"])),
     "unknown-option": (lambda: parse_option("bait=x"), lambda: lw.new_game(options={"zzz": 1})),

@@ -96,7 +96,7 @@ PLAIN: Final = Lore()
 def lore_for(name: str) -> Lore:
     """What bots know about the game with this name."""
     part = game_kind(name).lore
-    lore = part.load()
+    lore = part.load("lore", name)
     if not isinstance(lore, Lore):
-        raise part.misfit("lore")
+        raise part.misfit("lore", name)
     return lore

@@ -9,7 +9,7 @@ import typer
 from lairwright.cli.desks import desk_for, game_of_set
 from lairwright.cli.language import texts_of
 from lairwright.cli.output import AsJson, print_json
-from lairwright.games import GAMES
+from lairwright.games import known_games
 from lairwright.kernel.set_files import is_path
 from lairwright.text.catalogue import ENGLISH, Texts, texts
 from lairwright.text.listing import Data, ListedCard
@@ -24,7 +24,7 @@ def cards_command(
 ) -> None:
     """What is searched is what is shown; JSON is always English."""
     speaking = texts(ENGLISH) if as_json else texts_of(context)
-    sets = card_set or [name for kind in GAMES.values() for name in kind.shipped_sets()]
+    sets = card_set or [name for kind in known_games().values() for name in kind.shipped_sets()]
     wanted = find.casefold()
     voices = {name: voice_for(game_of_set(name).name) for name in sets}
     cards = [card for name in sets for card in voices[name].listed_cards(speaking, name) if wanted in _searched(card)]

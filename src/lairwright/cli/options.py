@@ -8,7 +8,7 @@ import typer
 
 from lairwright.cli.language import texts_of
 from lairwright.cli.output import AsJson, print_json
-from lairwright.games import BOSS_MONSTER, GAMES, GameKind, game_kind
+from lairwright.games import BOSS_MONSTER, GameKind, game_kind, known_games
 from lairwright.kernel.config import OptionValue
 from lairwright.kernel.rules import spelled
 from lairwright.text.catalogue import Texts
@@ -21,7 +21,7 @@ def options_command(
     as_json: AsJson = False,
 ) -> None:
     """The JSON form has the engine's own, English descriptions."""
-    kinds = [game_kind(game)] if game else list(GAMES.values())
+    kinds = [game_kind(game)] if game else list(known_games().values())
     if as_json:
         by_game = {kind.name: _as_data(kind) for kind in kinds}
         print_json({**by_game[game or BOSS_MONSTER], "games": by_game})

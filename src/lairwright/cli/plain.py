@@ -8,7 +8,7 @@ from rich.console import Console
 
 from lairwright.cli.desk import Desk, Hints, SetReport
 from lairwright.cli.table_view import TableView
-from lairwright.games import GAMES
+from lairwright.games import game_kind
 from lairwright.kernel.arguments import shown
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.errors import SetFileError
@@ -69,7 +69,7 @@ class PlainDesk(Desk):
 
     def card_names(self, texts: Texts, game: Game) -> dict[str, tuple[str, ...]]:
         names = voice_of(game).reader(texts, game, None).names
-        return {card: (names.card(card),) for card in GAMES[game.config.game].card_kinds(game)}
+        return {card: (names.card(card),) for card in game_kind(game.config.game).card_kinds(game)}
 
     def replay_lines(self, reader: Reader) -> list[str]:
         return reader.table_lines()

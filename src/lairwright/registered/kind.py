@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.resources.abc import Traversable
 from typing import Final, final
 
+from lairwright.kernel.arguments import quoted
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import LairwrightError
 from lairwright.kernel.game import Game
@@ -40,18 +41,33 @@ class Part:
     def __repr__(self) -> str:
         return f"Part({self.place!r})"
 
-    def load(self) -> object:
-        """What the name leads to. The caller knows what it has to be, and checks."""
+    def load(self, part: str = "", game: str = "") -> object:
+        """What the name leads to. The caller knows what it has to be, and checks.
+
+        Complaints say which part of which game it is. Whatever the module does when it is imported becomes one.
+        """
         if self._found is None:
+            whose = f"the {part} of {game!r}: " if part else ""
             module, _, name = self.place.partition(":")
-            self._found = getattr(import_module(module), name, None)
+            try:
+                self._found = getattr(import_module(module), name, None)
+            except (Exception, SystemExit) as problem:
+                raise PartError(f"{whose}{self.place} cannot be imported ({failure(problem)})") from problem
             if self._found is None:
-                raise PartError(f"there is no {name or 'name after a colon'!r} in {module}: {self.place}")
+                raise PartError(f"{whose}there is no {name or 'name after a colon'!r} in {module}: {self.place}")
         return self._found
 
-    def misfit(self, expected: str) -> PartError:
+    def misfit(self, expected: str, game: str) -> PartError:
         """The error for a part that turned out to be something else."""
-        return PartError(f"{self.place} is not a {expected}: {self._found!r}")
+        return PartError(f"the {expected} of {game!r}: {self.place} is not a {expected}: {quoted(self._found)}")
+
+
+def failure(problem: BaseException) -> str:
+    """What went wrong in a module that could not be imported, on one line."""
+    if isinstance(problem, SystemExit):
+        return f"it ends the program: sys.exit({'' if problem.code is None else quoted(problem.code)})"
+    said = " ".join(str(problem).split())
+    return said if isinstance(problem, PartError) else f"{type(problem).__name__}: {said}"
 
 
 #: These work for any game.
@@ -123,6 +139,7 @@ class GameKind:
     most_seats: int
     #: The card sets it uses unless others are named.
     default_sets: tuple[str, ...] = ()
+    #: One of its presets is called ``default``.
     rules: RuleSet
     preset_notes: dict[str, str]
     #: The names of its phases, in the order of the numbers in its phase events.
@@ -130,7 +147,7 @@ class GameKind:
     #: The names of its events, and of the ways it can end.
     events: tuple[str, ...]
     endings: tuple[str, ...]
-    #: The forms of its events (``lured HERO SEAT``) and the places where its views have texts (``town.* HERO``).
+    #: The form of each event (``lured HERO SEAT``), and the places where its views have texts (``town.* HERO``).
     event_forms: tuple[str, ...]
     view_forms: tuple[str, ...] = ()
     #: The kinds of its questions, and the highest position a key can name.
@@ -166,7 +183,8 @@ class GameKind:
     #: The command line's side of it: a ``cli.desk.Desk``.
     desk: Part = PLAIN_DESK
     labels: Labels
-    #: The folder with its own Fluent files, ``<language>/*.ftl``; whatever a language lacks is said in English.
+    #: The folder with its own Fluent files, ``<language>/*.ftl``; every message that a language lacks is said in
+    #: English.
     messages: Traversable | None = None
     #: The folder with its rule book, ``<game>.toml``, and the translations ``<language>/<game>.toml``.
     rulebook: Traversable | None = None

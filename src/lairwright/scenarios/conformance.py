@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from lairwright.games import GAMES
+from lairwright.games import game_kind, known_games
 from lairwright.kernel.errors import LairwrightError
 from lairwright.scenarios.rulebook import rulebook, rulings
 from lairwright.scenarios.runner import Scenario, find_scenarios, load, set_table
@@ -96,12 +96,12 @@ def load_all(folder: Path = DEFAULT_FOLDER) -> list[Scenario]:
 def conformance(scenarios: Iterable[Scenario], folder: Path = DEFAULT_FOLDER) -> Conformance:
     """Match scenarios with the rulebooks and the shipped sets; files are named relative to ``folder``."""
     report = Conformance()
-    for game in GAMES:
+    for game in known_games():
         book = rulebook(game)
         unobservable = {rule.id: rule.unobservable for rule in book.values() if rule.unobservable}
         report.games[game] = RuleCoverage({rule: [] for rule in book}, unobservable)
     tested: dict[str, dict[str, list[str]]] = {}
-    for game, kind in GAMES.items():
+    for game, kind in known_games().items():
         tested[game] = {}
         for card_set, cards in kind.shipped_cards().items():
             report.cards[card_set] = CardCoverage({card: [] for card in cards})
@@ -125,7 +125,7 @@ def conformance(scenarios: Iterable[Scenario], folder: Path = DEFAULT_FOLDER) ->
 def _at_table(scenario: Scenario) -> Collection[str]:
     """The cards of the scenario's game, which need not come from a set; none if its table can't be set."""
     try:
-        return GAMES[scenario.game].card_kinds(set_table(scenario, scenario.presets[0]))
+        return game_kind(scenario.game).card_kinds(set_table(scenario, scenario.presets[0]))
     except LairwrightError:
         return ()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from lairwright.games import GAMES, Wait
+from lairwright.games import Wait, game_kind
 from lairwright.kernel.game import NO_MENUS, NOBODY, Game
 
 PHASE: Final = "phase"
@@ -45,7 +45,7 @@ class Goal:
     def is_now(self, game: Game) -> bool:
         """Whether it is that phase or that round."""
         if self.kind == PHASE:
-            return game.phase_name() == GAMES[game.config.game].phases[self.number]
+            return game.phase_name() == game_kind(game.config.game).phases[self.number]
         return self.kind == ROUND and game.round_number() == self.number
 
     def begins(self, game: Game) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from lairwright.games import BOSS_MONSTER, GAMES, Watcher
+from lairwright.games import BOSS_MONSTER, Watcher, game_kind, known_games
 from lairwright.kernel.arguments import shown
 from lairwright.kernel.config import MAX_SEED, Config, OptionValue
 from lairwright.kernel.errors import LairwrightError, Refusal, SetFileError, SetupError, nearest
@@ -85,8 +85,8 @@ def load(path: Path) -> Scenario:
     if not title.strip():
         raise head.fail("title", "is empty")
     game = head.text("game", BOSS_MONSTER)
-    if game not in GAMES:
-        raise head.fail("game", f"unknown game {game!r}{nearest(game, GAMES)}")
+    if game not in known_games():
+        raise head.fail("game", f"unknown game {game!r}{nearest(game, known_games())}")
     presets = _presets(head, game)
     scenario = Scenario(path, title, _texts(head, "rules"), _texts(head, "cards"), game, presets, data)
     head.text("about", "")
@@ -100,7 +100,7 @@ def _presets(head: Fields, game: str) -> tuple[str, ...]:
     if head.has("preset") and head.has("presets"):
         raise head.fail("preset", "give 'preset' or 'presets', not both")
     presets = _texts(head, "presets") if head.has("presets") else (head.text("preset", "default"),)
-    known = GAMES[game].rules.presets
+    known = game_kind(game).rules.presets
     for preset in presets:
         if preset not in known:
             field = "presets" if head.has("presets") else "preset"
@@ -126,7 +126,7 @@ def run(scenario: Scenario) -> list[Result]:
 
 def set_table(scenario: Scenario, preset: str, watcher: Watcher | None = None) -> Game:
     """The scenario's table before its first step; a ``watcher`` sees how it comes there."""
-    kind = GAMES[scenario.game]
+    kind = game_kind(scenario.game)
     where = shown(scenario.path.name)
     head = Fields(scenario.data, where)
     seats = head.tables("seat")
@@ -301,7 +301,7 @@ class _Player:
     def _idle(self, goal: Goal, where: str) -> None:
         """Pass or decline once."""
         decision = self.table.decision
-        idle = [key for key in GAMES[self.table.config.game].idle if key in decision.keys]
+        idle = [key for key in game_kind(self.table.config.game).idle if key in decision.keys]
         if not idle:
             self.fail(where, f"cannot wait for {goal.text!r}: seat {decision.seat} must choose from {decision.keys}")
             raise _Over

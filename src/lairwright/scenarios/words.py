@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Final
 
-from lairwright.games import GAMES, Wait
+from lairwright.games import Wait, game_kind
 from lairwright.kernel.choices import (
     ABILITY,
     IMPOSSIBLE_NUMBER,
@@ -71,7 +71,7 @@ class Words:
     """The words of one table."""
 
     def __init__(self, game: Game) -> None:
-        kind = GAMES[game.config.game]
+        kind = game_kind(game.config.game)
         self.kind = kind
         self.book = game.codebook()
         self.cards = kind.card_kinds(game)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 
-from lairwright.games import plug_in
+from lairwright.server import catalogue
 from lairwright.server.allowance import Allowances, Sockets
 from lairwright.server.directory import Directory
 from lairwright.server.http import HANDLERS, HEADERS, refused
@@ -20,8 +20,8 @@ from lairwright.server.thinking import Thinker
 
 
 def make_app() -> Litestar:
-    """The application; it answers once it is :func:`alive`."""
-    plug_in()
+    """The application; it answers once it is :func:`alive`. A plugged-in game that can't be shown is an error now."""
+    catalogue.check_games()
     return Litestar(
         [*HANDLERS, table_socket, page],
         state=State({"pages": Pages(), "lasting": {}}),

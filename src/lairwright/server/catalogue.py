@@ -10,17 +10,18 @@ from functools import cache
 from typing import Final
 
 from lairwright.bots.lore import lore_for
-from lairwright.games import GAMES, GameKind, game_kind
+from lairwright.games import OUR_OWN, GameKind, PartError, game_kind, known_games
 from lairwright.kernel.config import OptionValue
 from lairwright.kernel.rules import OptionSpec
 from lairwright.scenarios.rulebook import Rule, rulebook, rulings
 from lairwright.server.api import CardInfo, Choice, GameInfo, RuleInfo, RuleOption, Term
 from lairwright.server.proofs import proofs
-from lairwright.text.catalogue import Texts, texts
+from lairwright.server.words.wording import wording_for
+from lairwright.text.catalogue import ENGLISH, CatalogueError, Texts, languages, texts
 from lairwright.text.listing import ListedCard
 from lairwright.text.phrases import capital, slug
 from lairwright.text.rules import rule_text
-from lairwright.text.voices import voice_for
+from lairwright.text.voices import Voice, voice_for
 
 #: The levels on offer, weakest first (docs/bots.md has the measurements); others can still be named.
 LEVELS: Final = {
@@ -37,7 +38,7 @@ LEVELS: Final = {
 
 def games(language: str) -> list[GameInfo]:
     """Every game, and everything its tables can be made of."""
-    return [_game(language, name) for name in GAMES]
+    return [_game(language, name) for name in known_games()]
 
 
 @cache
@@ -72,27 +73,51 @@ def _game(language: str, name: str) -> GameInfo:
     )
 
 
+def check_games() -> None:
+    """Make sure that plugged-in games have everything that the lists say, in every language.
+
+    One that hasn't would take the lists of all games with it as soon as somebody asked for them. Tests check our own.
+    """
+    for name, kind in known_games().items():
+        if name in OUR_OWN:
+            continue
+        wording_for(name)
+        for language in (ENGLISH, *languages()):  # what the others lack is said in English
+            try:
+                said = texts(language)
+                said.check(name)
+                _game(language, name)
+                _cards(language, name)
+                _rules(language, name)
+                for ending in kind.endings:
+                    voice_for(name).outcome_text(said, ending)
+            except CatalogueError as problem:
+                raise PartError(f"the texts of {name!r}: {problem}") from problem
+
+
 def _choice(said: Texts, word: str, key: str, official: bool = True) -> Choice:
     return Choice(id=word, name=said.say(key), about=said.say(f"{key}.about"), official=official)
 
 
 def _option(said: Texts, kind: GameKind, spec: OptionSpec) -> RuleOption:
+    voice = voice_for(kind.name)
     presets = {name: kind.rules.resolve(name, (), {})[spec.name] for name in kind.rules.presets}
     return RuleOption(
         id=spec.name,
-        about=capital(voice_for(kind.name).about_option(said, spec.name)),
+        about=capital(voice.about_option(said, spec.name)),
         values=list(spec.values),
         presets=presets,
-        names=[_value(said, spec.name, value) for value in spec.values],
+        names=[_value(said, voice, spec.name, value) for value in spec.values],
         rule=spec.row,
     )
 
 
-def _value(said: Texts, option: str, value: OptionValue) -> str:
-    """A value in words; a number is its own word."""
+def _value(said: Texts, voice: Voice, option: str, value: OptionValue) -> str:
+    """A value in words; a number is its own word, and so is a word that nobody explains."""
     if isinstance(value, bool):
         return said.say("value-yes" if value else "value-no")
-    return str(value) if isinstance(value, int) else said.say(f"choice-{slug(option)}-{slug(value)}")
+    key = f"{voice.prefix}choice-{slug(option)}-{slug(str(value))}"
+    return said.say(key) if isinstance(value, str) and said.has(key) else str(value)
 
 
 def _sentence(fragment: str) -> str:
@@ -115,7 +140,7 @@ def cards(language: str, game: str | None = None) -> list[CardInfo]:
 
 def _asked(game: str | None) -> list[str]:
     """The games being asked about."""
-    return list(GAMES) if game is None else [game_kind(game).name]
+    return list(known_games()) if game is None else [game_kind(game).name]
 
 
 @cache
@@ -170,12 +195,12 @@ def rules(language: str, game: str | None = None) -> list[RuleInfo]:
 
 @cache
 def _rules(language: str, game: str) -> list[RuleInfo]:
-    said, sections = texts(language), game_kind(game).labels.sections
+    said = texts(language)
     return [
         RuleInfo(
             id=rule.id,
             game=game,
-            section=said.say(sections[_section(rule.id)]),
+            section=said.say(_heading(game, rule.id)),
             text=rule_text(said, game, rule.id, rule.text),
             scenarios=proofs(game).get(rule.id, 0),
         )
@@ -186,6 +211,14 @@ def _rules(language: str, game: str) -> list[RuleInfo]:
 @cache
 def _book(game: str) -> dict[str, Rule]:
     return rulebook(game) | rulings(game)
+
+
+def _heading(game: str, rule_id: str) -> str:
+    """The message that names the section of a rule."""
+    sections = game_kind(game).labels.sections
+    if _section(rule_id) not in sections:
+        raise PartError(f"game {game!r}: labels.sections: there is none for {_section(rule_id)!r}, as in {rule_id}")
+    return sections[_section(rule_id)]
 
 
 def _section(rule_id: str) -> str:

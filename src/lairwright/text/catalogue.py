@@ -2,7 +2,8 @@
 
 A language is a folder of Fluent files (``locales/<language>/*.ftl``); the browser reads the same files. Callers hold
 the :class:`Texts` of a language and ask for messages by their ids. A missing message or variable is a mistake in the
-project, never bad input: it raises :class:`CatalogueError` at once, and the tests ask for every message.
+project, never bad input: it raises :class:`CatalogueError` at once, and the tests ask for every message. Games that are
+plugged in bring files of their own; what those lack in a language is said in English.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ TERMS: Final = "terms.ftl"
 _LONG: Final = 1000
 #: How many sentences of a language are kept: a server says the same ones over and over, and composing one takes long.
 _KEPT: Final = 20_000
+#: The names of files that games bring with them begin with this.
+_GAME: Final = "game "
 _ID: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -54,31 +57,47 @@ def texts(language: str) -> Texts:
     if language not in languages():
         known = ", ".join(languages())
         raise LairwrightError(f"unknown language {language!r}{nearest(language, languages())}; languages: {known}")
-    return _read(language, tuple(kind.messages for kind in GAMES.values() if kind.messages is not None))
+    return _read(language, tuple((name, kind.messages) for name, kind in GAMES.items() if kind.messages is not None))
 
 
 @cache
-def _read(language: str, of_games: tuple[Traversable, ...]) -> Texts:
-    """Our own files, and those of games that bring their messages with them."""
+def _read(language: str, of_games: tuple[tuple[str, Traversable], ...]) -> Texts:
+    """Our own files, and those of games that bring their messages with them, or else their English ones."""
     files = _files(locales().joinpath(language), "")
-    for number, folder in enumerate(of_games, 1):
-        own = folder.joinpath(language)
-        files |= _files(own if own.is_dir() else folder.joinpath(ENGLISH), f"game {number}: ")
-    return Texts(language, files)
+    for name, folder in of_games:
+        files |= _files(folder.joinpath(language), _of_game(name))
+    return Texts(language, files, _read(ENGLISH, of_games) if of_games and language != ENGLISH else None)
+
+
+def _of_game(name: str) -> str:
+    """What the names of a game's own files begin with."""
+    return f"{_GAME}{name}: "
 
 
 def _files(folder: Traversable, prefix: str) -> dict[str, str]:
+    if not folder.is_dir():
+        return {}
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return {prefix + file.name: file.read_text(encoding="utf-8") for file in found}
+    return {prefix + file.name: read_text(file, prefix + file.name) for file in found}
+
+
+def read_text(file: Traversable, where: str) -> str:
+    """What is in a file; ``where`` names it in complaints."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise CatalogueError(f"{where}: is not UTF-8: {problem}") from None
 
 
 @final
 class Texts:
     """All messages of one language. Files are parsed when a message of theirs is first asked for."""
 
-    def __init__(self, language: str, files: Mapping[str, str]) -> None:
+    def __init__(self, language: str, files: Mapping[str, str], english: Texts | None = None) -> None:
         self.language = language
         self._files = dict(files)
+        #: Says what games that bring their own messages lack in this language. Ours lack nothing.
+        self._english = english
         self._parsed: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
         #: The file of each message.
@@ -91,8 +110,9 @@ class Texts:
         #: What was asked for before: a text, or what makes it.
         self._known: dict[str, Pattern | str] = {}
         self._kept = lru_cache(_KEPT, typed=True)(self._compose)
-        if TERMS in files:
-            self._parse(TERMS)
+        for name in files:
+            if name.rpartition(" ")[2] == TERMS:
+                self._parse(name)
         #: The cases a noun phrase has besides the nominative.
         self.cases: tuple[str, ...] = tuple(self.say("language-cases").split()[1:])
 
@@ -103,7 +123,14 @@ class Texts:
         """A message (``log-built``) or an attribute of one (``log-built.you``) with its variables filled in."""
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._find(key)
+            known = self._look(key)
+            if known is None:
+                if self._english is not None and self._english.brings(key):
+                    return self._english.say(key, **values)
+                name = key.partition(".")[0]
+                lacking = repr(key) if name in self._where else f"message {name!r}"
+                raise CatalogueError(f"{self.language}: there is no {lacking}")
+            self._known[key] = known
         if isinstance(known, str):
             return known
         # fluent.runtime refuses long values, and what people type or files contain may be long: put them in afterwards.
@@ -119,32 +146,48 @@ class Texts:
         pattern = self._known[key]
         assert not isinstance(pattern, str)
         text, problems = self._bundle.format_pattern(pattern, values)
+        if problems and self._english is not None and self._english.brings(key):
+            return self._english.say(key, **values)
         if problems:
             raise CatalogueError(f"{self.language}: {key}: {problems[0]}")
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message or attribute."""
-        if key not in self._known:
-            try:
-                self._known[key] = self._find(key)
-            except CatalogueError:
-                return False
-        return True
+        """Whether there is such a message or attribute; English helps out only if the whole message is lacking."""
+        if self._look(key) is not None:
+            return True
+        return self._english is not None and key.partition(".")[0] not in self._where and self._english.brings(key)
+
+    def brings(self, key: str) -> bool:
+        """Whether a game brings such a message or attribute with it."""
+        return self._where.get(key.partition(".")[0], "").startswith(_GAME) and self._look(key) is not None
+
+    def check(self, game: str) -> None:
+        """Parse everything that a game brings with it now: whatever can't be parsed is said at once."""
+        for name in self._files:
+            if name.startswith(_of_game(game)):
+                self._parse(name)
 
     def noun(self, key: str, /, **values: str | float) -> Noun:
-        """A noun phrase in all cases of the language."""
-        return Noun(self.say(key, **values), {case: self.say(f"{key}.{case}", **values) for case in self.cases})
+        """A noun phrase in all cases of the language; an English one is the same in all of them."""
+        nominative = self.say(key, **values)
+        if self._look(key) is None:
+            return Noun(nominative, dict.fromkeys(self.cases, nominative))
+        return Noun(nominative, {case: self.say(f"{key}.{case}", **values) for case in self.cases})
 
-    def _find(self, key: str) -> Pattern | str:
+    def _look(self, key: str) -> Pattern | str | None:
+        """What makes a text, or the text; ``None`` if there is no such message or attribute."""
+        known = self._known.get(key)
+        if known is not None:
+            return known
         name, _, attribute = key.partition(".")
         if name not in self._where:
-            raise CatalogueError(f"{self.language}: there is no message {name!r}")
+            return None
         self._parse(self._where[name])
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise CatalogueError(f"{self.language}: there is no {key!r}")
+            return None
         # The compiler of fluent.runtime leaves a pattern of plain text as that text's element.
         return pattern.value if isinstance(pattern, ast.TextElement) else pattern
 

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from lairwright.games import game_kind
-from lairwright.text.catalogue import ENGLISH, CatalogueError, Texts
+from lairwright.text.catalogue import ENGLISH, CatalogueError, Texts, read_text
 
 TEXT: Final = "text"
 UNOBSERVABLE: Final = "unobservable"
@@ -26,7 +26,8 @@ def translated_rules(language: str, game: str, part: str = TEXT) -> Mapping[str,
     file = book.joinpath(language, f"{game}.toml")
     if not file.is_file():
         return {}
-    return read_rules(file.read_text(encoding="utf-8"), f"rulebook/{language}/{game}.toml", part)
+    where = f"rulebook/{language}/{game}.toml"
+    return read_rules(read_text(file, where), where, part)
 
 
 def read_rules(source: str, where: str, part: str = TEXT) -> dict[str, str]:

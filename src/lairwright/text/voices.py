@@ -114,9 +114,9 @@ class Voice(ABC):
 def voice_for(name: str) -> Voice:
     """The voice of the game with this name."""
     part = game_kind(name).voice
-    voice = part.load()
+    voice = part.load("voice", name)
     if not isinstance(voice, Voice):
-        raise part.misfit("voice")
+        raise part.misfit("voice", name)
     return voice
 
 

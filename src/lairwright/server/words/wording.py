@@ -59,10 +59,15 @@ class Wording:
         return [seat] if isinstance(seat, int) and seat >= 0 else []
 
 
+def wording_for(name: str) -> type[Wording]:
+    """The wording of the game with this name."""
+    part = game_kind(name).wording
+    found = part.load("wording", name)
+    if not (isinstance(found, type) and issubclass(found, Wording)):
+        raise part.misfit("wording", name)
+    return found
+
+
 def wording_of(reader: Reader) -> Wording:
     """The wording for the reader's game."""
-    part = game_kind(reader.game.config.game).wording
-    found = part.load()
-    if not (isinstance(found, type) and issubclass(found, Wording)):
-        raise part.misfit("wording")
-    return found(reader)
+    return wording_for(reader.game.config.game)(reader)

@@ -5,6 +5,7 @@ problem-near = (meintest du „{ $nearest }“?)
 problem-unknown-game = unbekanntes Spiel „{ $game }“; Spiele: { $known }
     .near = unbekanntes Spiel „{ $game }“ { problem-near }; Spiele: { $known }
 problem-plugged-in-game = { $variable }: „{ $place }“ ist kein Spiel, das sich importieren lässt ({ $reason }); erwartet wird modul:NAME
+problem-plugged-in-badly = { $variable }: „{ $place }“ ist nicht richtig angemeldet: { $reason }
 problem-unknown-preset = unbekannte Regelfassung „{ $preset }“; Regelfassungen: { $known }
     .near = unbekannte Regelfassung „{ $preset }“ { problem-near }; Regelfassungen: { $known }
 problem-unknown-variant = unbekannte Variante „{ $variant }“; Varianten: { $known }

@@ -9,6 +9,7 @@ problem-near = (did you mean '{ $nearest }'?)
 problem-unknown-game = unknown game '{ $game }'; games: { $known }
     .near = unknown game '{ $game }' { problem-near }; games: { $known }
 problem-plugged-in-game = { $variable }: '{ $place }' is not a game that can be imported ({ $reason }); expected module:NAME
+problem-plugged-in-badly = { $variable }: '{ $place }' is not registered as it should be: { $reason }
 problem-unknown-preset = unknown preset '{ $preset }'; presets: { $known }
     .near = unknown preset '{ $preset }' { problem-near }; presets: { $known }
 problem-unknown-variant = unknown variant '{ $variant }'; variants: { $known }

@@ -5,6 +5,7 @@ problem-near = (może chodziło o „{ $nearest }”?)
 problem-unknown-game = nieznana gra „{ $game }”; gry: { $known }
     .near = nieznana gra „{ $game }” { problem-near }; gry: { $known }
 problem-plugged-in-game = { $variable }: „{ $place }” to nie gra, którą da się zaimportować ({ $reason }); oczekiwano moduł:NAZWA
+problem-plugged-in-badly = { $variable }: „{ $place }” nie jest poprawnie zarejestrowane: { $reason }
 problem-unknown-preset = nieznany profil zasad „{ $preset }”; profile: { $known }
     .near = nieznany profil zasad „{ $preset }” { problem-near }; profile: { $known }
 problem-unknown-variant = nieznany wariant „{ $variant }”; warianty: { $known }

@@ -5,6 +5,7 @@ problem-near = (может быть, «{ $nearest }»?)
 problem-unknown-game = неизвестная игра «{ $game }»; доступные игры: { $known }
     .near = неизвестная игра «{ $game }» { problem-near }; доступные игры: { $known }
 problem-plugged-in-game = { $variable }: «{ $place }» — не игра, которую можно импортировать ({ $reason }); ожидается модуль:ИМЯ
+problem-plugged-in-badly = { $variable }: «{ $place }» зарегистрировано неправильно: { $reason }
 problem-unknown-preset = неизвестная редакция правил «{ $preset }»; доступные редакции: { $known }
     .near = неизвестная редакция правил «{ $preset }» { problem-near }; доступные редакции: { $known }
 problem-unknown-variant = неизвестный вариант правил «{ $variant }»; доступные варианты: { $known }
