@@ -14,20 +14,9 @@ from lairwright.kernel.arguments import quoted
 from lairwright.kernel.decisions import Option
 from lairwright.kernel.errors import LairwrightError, Refusal
 from lairwright.kernel.game import Game
+from tests.errors.odd import HUGE, Number
 
 GAMES = {"boss-monster": 2, "castle-raid": 3}
-HUGE = 10**5000
-
-
-@final
-class Number:
-    """A whole number that isn't an ``int``, as other libraries have them."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def __index__(self) -> int:
-        return self.number
 
 
 @final

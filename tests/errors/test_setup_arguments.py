@@ -13,20 +13,9 @@ import pytest
 import lairwright as lw
 from lairwright.kernel.arguments import quoted
 from lairwright.kernel.errors import SetupError
+from tests.errors.odd import HUGE, Number
 
-HUGE = 10**5000
 CELLAR = Path(__file__).parents[2] / "examples" / "sets" / "cellar.toml"
-
-
-@final
-class Number:
-    """A whole number that isn't an ``int``, as other libraries have them."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def __index__(self) -> int:
-        return self.number
 
 
 @final
