@@ -110,9 +110,10 @@ bench: $(DEV) ## measure the engine, interpreted and compiled, against other lib
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python bench/peers.py $(ARGS)
 
-docs: setup ## write what is generated from the sources: rules and their proofs, the protocol and the client's types
+docs: setup ## write what is generated from the sources: rules and proofs, the words of cards, the protocol and its types
 	PYTHONPATH=src $(BIN)/python -m lairwright.cli.main conformance --write docs/conformance.md
 	PYTHONPATH=src $(BIN)/python -m lairwright.server.proofs
+	PYTHONPATH=src $(BIN)/python -m lairwright.text.dungeon.glossary
 	PYTHONPATH=src $(BIN)/python -m lairwright.server.contract
 
 lock: setup ## update the pins in requirements/ (ARGS=--upgrade: newest versions; ARGS="-P ruff": one package)

@@ -91,7 +91,7 @@ def _compile(tree: Path, work: Path) -> Path:
     pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", ".", work=source, LAIRWRIGHT_COMPILE="1")
     wheels = [str(wheel) for wheel in (source / "dist").glob("*.whl")]
     pip("install", "--no-deps", "--target", str(target), *wheels, work=source)
-    if not list(target.glob("lairwright/dungeon/table.*.so")):
+    if not list(target.glob("lairwright/kernel/game.*.so")):
         raise SystemExit(f"the wheel built from {tree} holds no compiled engine")
     return target
 

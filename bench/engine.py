@@ -26,8 +26,8 @@ import lairwright as lw  # noqa: E402 - after the path
 from bench.figures import FIGURES, GROUPS, PROCESS, Samples, add_options, circumstances, rate, spread  # noqa: E402
 from bench.workers import serve  # noqa: E402
 from lairwright import games as doors  # noqa: E402
-from lairwright.dungeon import table as engine  # noqa: E402
-from lairwright.dungeon.table import Table  # noqa: E402
+from lairwright.kernel import game as engine  # noqa: E402
+from lairwright.kernel.game import Game  # noqa: E402
 from lairwright.kernel.playout import Uniform, playout  # noqa: E402
 from lairwright.kernel.streams import Dice  # noqa: E402
 
@@ -42,6 +42,7 @@ import lairwright
 imported = time.process_time()
 lairwright.new_game(seats=4)
 ready = time.process_time()
+from lairwright.kernel.game import Game  # noqa: E402
 from lairwright.kernel.playout import Uniform, playout
 from lairwright.kernel.streams import Dice
 dice = Dice(0)
@@ -58,17 +59,17 @@ print((imported - began) * 1e3, (ready - imported) * 1e3, peak)
 """
 
 
-def deal(seats: int, seed: int) -> Table:
+def deal(seats: int, seed: int) -> Game:
     if QUIET_START:
         quiet = doors.start(lw.Config("boss-monster", seats, seed, "default", ("base",), (), {}), False)
-        assert isinstance(quiet, Table)
+        assert isinstance(quiet, Game)
         return quiet
     game = lw.new_game(seats=seats, seed=seed)
     game.listening = False
     return game
 
 
-def step_by_step(game: Table, seed: int, limit: int = 1_000_000) -> int:
+def step_by_step(game: Game, seed: int, limit: int = 1_000_000) -> int:
     """What a program outside the engine does: look at the open questions, pick one and choose an option."""
     roll = random.Random(seed).random
     made = 0
@@ -80,7 +81,7 @@ def step_by_step(game: Table, seed: int, limit: int = 1_000_000) -> int:
     return made
 
 
-def by_the_book(game: Table, seed: int, looking: bool) -> int:
+def by_the_book(game: Game, seed: int, looking: bool) -> int:
     """The documented loop: a decision, one of its options, perhaps a view for the seat that is asked."""
     roll = random.Random(seed).random
     made = 0
@@ -94,9 +95,9 @@ def by_the_book(game: Table, seed: int, looking: bool) -> int:
     return made
 
 
-def halfway(seats: int) -> list[Table]:
+def halfway(seats: int) -> list[Game]:
     """Games stopped half-way, counting in choices."""
-    found: list[Table] = []
+    found: list[Game] = []
     for seed in range(POSITIONS):
         length = step_by_step(deal(seats, seed), seed)
         game = deal(seats, seed)
@@ -159,7 +160,7 @@ class Bench:
             deal(self.seats, seed)
         return self.games
 
-    def each(self, action: Callable[[Table], object]) -> float:
+    def each(self, action: Callable[[Game], object]) -> float:
         """How many microseconds an action takes at the half-way positions."""
 
         def batch() -> int:
@@ -185,9 +186,10 @@ class Bench:
         if group == "deal":
             return {"deal": 1e6 / rate(self.deal_all, self.seconds)}
         if group == "clone":
-            return {"clone": self.each(Table.clone)}
+            return {"clone": self.each(lambda table: table.clone())}
         if group == "snapshot":
-            return {"snapshot": self.each(Table.snapshot), "snapshot_bytes": sum(self.sizes) / len(self.sizes)}
+            mean_size = sum(self.sizes) / len(self.sizes)
+            return {"snapshot": self.each(lambda table: table.snapshot()), "snapshot_bytes": mean_size}
         return {"redeal": self.each(lambda table: table.redeal(table.open[0], 1))}
 
 

@@ -7,10 +7,13 @@ must not call setuptools' own ``get_requires_for_build_wheel``: that runs setup.
 
 from __future__ import annotations
 
+import tempfile
+from pathlib import Path
+
 import lairwright_client as client
 import lairwright_compiler as compiler
 from setuptools import build_meta
-from setuptools.build_meta import prepare_metadata_for_build_editable, prepare_metadata_for_build_wheel
+from setuptools.build_meta import prepare_metadata_for_build_editable
 
 Settings = dict[str, str | list[str] | None] | None
 
@@ -45,10 +48,24 @@ def _node() -> list[str]:
     return [client.REQUIREMENT] if client.must_build() else []
 
 
+def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings = None) -> str:
+    """The metadata of the wheel, which names what the compiled engine runs on if it is to be compiled."""
+    name = build_meta.prepare_metadata_for_build_wheel(metadata_directory, config_settings)
+    if compiler.wanted() != "no":
+        file = Path(metadata_directory, name, "METADATA")
+        head, gap, description = file.read_text(encoding="utf-8").partition("\n\n")
+        file.write_text(f"{head}\nRequires-Dist: {compiler.RUNTIME}{gap}{description}", encoding="utf-8")
+    return name
+
+
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     """The wheel, with the page in it."""
     client.ensure()
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    if metadata_directory is not None:
+        return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    with tempfile.TemporaryDirectory() as folder:
+        name = prepare_metadata_for_build_wheel(folder, config_settings)
+        return build_meta.build_wheel(wheel_directory, config_settings, str(Path(folder, name)))
 
 
 def build_editable(

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 REQUIREMENT = "mypy[mypyc]>=2.4"
+#: What the compiled engine imports and the interpreted one doesn't (kernel/arrays.py).
+RUNTIME = "librt>=0.16 ; platform_python_implementation != 'PyPy'"
 
 
 def wanted() -> str:
@@ -26,11 +28,13 @@ def wanted() -> str:
 
 
 def engine_modules(source: Path) -> list[str]:
-    """The modules that are compiled, as paths: kernel, dungeon and castle, whole, and what every simulation runs."""
+    """The modules that are compiled, as paths: kernel, dungeon and castle, and what every simulation runs. Reading set
+    files is not worth the compiler's time: it happens once."""
     found: list[str] = []
     for layer in ("kernel", "dungeon", "castle", "bots/fast"):
         found += [str(path) for path in sorted((source / "lairwright" / layer).rglob("*.py"))]
-    return [path for path in found if not path.endswith("__init__.py")]
+    reading = str(source / "lairwright" / "dungeon" / "reading")
+    return [path for path in found if not path.endswith("__init__.py") and not path.startswith(reading)]
 
 
 #: Functions of mypyc's runtime that compiled code calls only when something has gone wrong.

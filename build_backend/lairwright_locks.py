@@ -49,7 +49,7 @@ def write(file: Path, requirements: list[str], extras: list[str], arguments: lis
 def main(arguments: list[str]) -> None:
     extras, builders = project()
     write(WHOLE, builders, extras, arguments)
-    write(FOLDER / "play.txt", builders, ["cli", "server"], [])
+    write(FOLDER / "play.txt", [*builders, compiler.RUNTIME], ["cli", "server"], [])
     write(FOLDER / "page.txt", [client.REQUIREMENT], [], [])
     write(FOLDER / "compiler.txt", [*builders, compiler.REQUIREMENT], [], [])
 

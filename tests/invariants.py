@@ -14,9 +14,11 @@ from collections.abc import Iterator
 
 import lairwright as lw
 from lairwright.castle.table import Castle
-from lairwright.dungeon.projections import dungeon_damage, lured_to, pulls, room_damage
-from lairwright.dungeon.table import FACE_DOWN, Table
-from lairwright.dungeon.words import BOSS, HERO, ROOM, SPELL
+from lairwright.dungeon.projections.damage import dungeon_damage, room_damage
+from lairwright.dungeon.projections.lures import lured_to, pulls
+from lairwright.dungeon.state.marks import FACE_DOWN
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import BOSS, HERO, ITEM, LOCATION, MINIBOSS, ROOM, SPELL
 from lairwright.kernel.game import Game
 from tests import castle_invariants as castle
 from tests.slots import check_clone_fields, check_restored_fields
@@ -29,6 +31,8 @@ PRIVATE_EVENTS = ("drew-room", "drew-spell", "boss-dealt", "placed", "returned-t
 
 
 def stack_of(game: Table, top: int) -> list[int]:
+    if top < 0:
+        return []
     cards = [top]
     while game.under[cards[-1]] >= 0:
         cards.append(game.under[cards[-1]])
@@ -37,26 +41,36 @@ def stack_of(game: Table, top: int) -> list[int]:
 
 def places(game: Table) -> Iterator[tuple[str, tuple[int, ...], list[int]]]:
     """Every place where a card can lie: its name, the kinds of cards that may lie there, the cards."""
-    yield "room deck", (ROOM,), game.room_deck
+    yield "room deck", (ROOM, MINIBOSS), game.room_deck
     yield "spell deck", (SPELL,), game.spell_deck
     yield "hero deck", (HERO,), game.hero_deck
     yield "epic deck", (HERO,), game.epic_deck
     yield "boss deck", (BOSS,), game.boss_deck
-    yield "discard", (ROOM, SPELL), game.discard
+    yield "discard", (ROOM, SPELL, MINIBOSS), game.discard
     yield "town", (HERO,), game.town
     yield "limbo", (SPELL,), game.limbo
-    yield "removed", (BOSS, ROOM, SPELL, HERO), game.removed
+    yield "removed", (BOSS, ROOM, SPELL, HERO, ITEM, MINIBOSS, LOCATION), game.removed
     yield "walking", (HERO,), [game.hero] if game.hero >= 0 else []
+    yield "item deck", (ITEM,), game.item_deck
+    yield "items in town", (ITEM,), game.items
+    yield "locations", (LOCATION,), game.locations
+    yield "market", (ROOM, SPELL, MINIBOSS), game.market
+    yield "tavern", (HERO,), game.tavern
+    yield "attached", (ITEM, MINIBOSS, HERO), [card for card in game.attached if card >= 0]
+    for location in game.locations:
+        yield "further heroes at a location", (HERO,), stack_of(game, game.attached[location])[1:]
     for seat, player in enumerate(game.players):
         # An eliminated player's boss has left the game (`removed`); the player keeps its name.
         yield f"boss of {seat}", (BOSS,), [player.boss] if player.boss >= 0 and not player.out else []
-        yield f"rooms of {seat}", (ROOM,), player.rooms
+        yield f"rooms of {seat}", (ROOM, MINIBOSS), player.rooms
         yield f"spells of {seat}", (SPELL,), player.spells
-        yield f"set aside by {seat}", (BOSS, ROOM, SPELL), player.pending
+        yield f"set aside by {seat}", (BOSS, ROOM, SPELL, MINIBOSS), player.pending
         yield f"entrance of {seat}", (HERO,), player.entrance
         yield f"souls of {seat}", (HERO,), player.souls
         yield f"wounds of {seat}", (HERO,), player.wounds
         yield f"dungeon of {seat}", (ROOM,), [card for top in player.dungeon for card in stack_of(game, top)]
+        yield f"items of {seat}, face up", (ITEM, SPELL), player.items_up
+        yield f"items of {seat}, face down", (ITEM,), player.items_down
 
 
 def check_conservation(game: Game) -> None:
@@ -70,6 +84,7 @@ def check_conservation(game: Game) -> None:
 
 def check_cards(game: Table) -> None:
     """Every card instance is in exactly one place, of the right kind."""
+    assert game.uncovered < 0, "the effects of a room that was uncovered are not seen to"
     found: Counter[int] = Counter()
     stacked: set[int] = set()
     for name, kinds, cards in places(game):
@@ -170,10 +185,13 @@ def _texts(data: object) -> Iterator[str]:
 def may_know(game: Table, viewer: int | None) -> set[str]:
     """The ids of all cards this viewer may see, by the rules (boss-monster.md, information)."""
     cards: list[int] = [*game.discard, *game.town, *game.limbo]
+    cards += [effect.source for effect in game.round_effects if effect.source >= 0]  # announced openly
+    cards += [*game.items, *game.locations, *game.market, *game.tavern]
+    cards += [card for card in game.attached if card >= 0 and not game.status[card] & FACE_DOWN]
     if game.hero >= 0:
         cards.append(game.hero)
     for seat, player in enumerate(game.players):
-        cards += player.entrance + player.wounds
+        cards += player.entrance + player.wounds + player.items_up + player.items_down
         if player.boss >= 0:
             cards.append(player.boss)
         if seat == viewer or game.rules.peek_score_area:
@@ -182,16 +200,34 @@ def may_know(game: Table, viewer: int | None) -> set[str]:
             cards += [card for card in stack_of(game, top) if not game.status[card] & FACE_DOWN or seat == viewer]
         if seat == viewer:
             cards += player.rooms + player.spells + player.pending
+    cards += _public(game)
     if viewer is not None:
         cards += [card for card in range(len(game.cards)) if game.known[card] >> viewer & 1]
         asked, source = game.question(viewer) if viewer in game.open else ("", "")
-        if asked == "target-hero":
+        if asked in ("target-hero", "pick", "remove"):
             cards += game.hero_deck + game.epic_deck  # looking through the decks for one
         elif asked == "target-soul":
             cards += [hero for player in game.players for hero in player.souls]  # choosing one of them
         if source:  # the source was public; it may since have been destroyed as a price and shuffled away
             return {source} | {game.cards[card].id for card in cards}
     return {game.cards[card].id for card in cards}
+
+
+def _public(game: Table) -> list[int]:
+    """Heroes at key locations, other bosses that a player copies, and what effects of this round are about."""
+    cards: list[int] = []
+    for place in game.locations:
+        cards += stack_of(game, int(game.attached[place])) if game.attached[place] >= 0 else []
+    for player in game.players:
+        cards += player.extras
+    # What an effect came from was played or in force; what it is about may have gone out of sight.
+    for effect in game.round_effects:
+        if effect.source >= 0:
+            cards.append(int(effect.source))
+        about = int(effect.card)
+        if about >= 0 and (game.cards[about].kind == HERO or game.known[about] == game.everyone):
+            cards.append(about)
+    return cards
 
 
 def check_view(game: Game, viewer: int | None) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
+from lairwright.kernel.arrays import Array, array_of
 from lairwright.kernel.game import Game
 
 #: What never changes. Clones share it; a restored game finds it again through its configuration and the fingerprint.
-SHARED = frozenset({"rules", "catalog", "cards", "procedures", "steps"})
+SHARED = frozenset({"rules", "catalog", "cards", "plan", "procedures", "steps"})
 
-#: A finished frame kept for reuse, and the watcher: nothing of the game is in them.
-SPARE = frozenset({"spare", "watcher"})
+#: Nothing of the game is in them: a finished frame kept for reuse, the watcher, whether a list is shared, and what a
+#: change leaves to its effects, which is seen to before anybody is asked (``tests.invariants``).
+SPARE = frozenset({"spare", "watcher", "uncovered", "bonus_shared", "hurt_shared"})
 
 #: What a snapshot leaves out: what happened before it, whether anybody listened, and notes that only save work.
 NOT_SAVED = frozenset(
@@ -16,6 +20,8 @@ NOT_SAVED = frozenset(
         "armed",
         "boosted",
         "chances",
+        "changes",
+        "extras",
         "happened",
         "history_shared",
         "listening",
@@ -49,7 +55,14 @@ def _plain(value: object, leave_out: frozenset[str]) -> object:
         return value
     if isinstance(value, list):
         return [part if type(part) is int else _plain(part, leave_out) for part in value]  # nearly all are
+    if is_array(value):
+        return list(value)
     return fields(value, leave_out)
+
+
+def is_array(value: object) -> TypeGuard[Array]:
+    """Whether it is packed numbers; in the interpreted build those are lists."""
+    return isinstance(value, type(array_of([])))
 
 
 def check_clone_fields(game: Game) -> None:

@@ -1,8 +1,9 @@
 """Long random play, looking for broken invariants: ``make soak``.
 
-Every preset of every game, every number of seats, and for the castle-raid game every combination of its variants.
-Cards, questions and events are checked at every step; views, re-deals, snapshots and clones only at some. The first
-failure is reported with what is needed to play it again, and ends the run with exit code 1.
+Every preset of every game, every number of seats, and for the castle-raid game every combination of its variants; with
+a set that allows them, one, five and six seats. Cards, questions and events are checked at every step; views, re-deals,
+snapshots and clones only at some. The first failure is reported with what is needed to play it again, and ends the run
+with exit code 1.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ sys.path.insert(0, str(ROOT))  # run as a script, where "tests" is a folder of t
 import lairwright as lw  # noqa: E402 - after the path
 from lairwright.games import GAMES  # noqa: E402
 from lairwright.kernel.config import Config  # noqa: E402
+from tests.crowds import crowd_config  # noqa: E402
 from tests.invariants import (  # noqa: E402
     check_clone,
     check_conservation,
@@ -33,6 +35,7 @@ from tests.invariants import (  # noqa: E402
     check_view,
 )
 from tests.playing import play_out, rolls_for, steps  # noqa: E402
+from tests.probes import PROBES, furnished, probe_config  # noqa: E402
 
 CHUNK = 50
 #: One step in this many gets the expensive checks; one re-deal in this many is played to its end.
@@ -50,10 +53,18 @@ KINDS |= {
     "castle-dapper": ("castle-raid", "default", ("dapper-guards",)),
     "castle-both": ("castle-raid", "default", ("new-orders", "dapper-guards")),
 }
+#: And these, with sets of probe cards.
+PROBE_SETS: dict[str, str] = {f"probes-{name}": name for name in PROBES}
+#: And these, with numbers of seats that only some sets allow.
+CROWDS: dict[str, int] = {"crowd-1": 1, "crowd-5": 5, "crowd-6": 6}
 
 
 def config_of(name: str, seed: int) -> Config:
-    """The numbers of seats take turns."""
+    """The numbers of seats take turns; in a crowd, the rules do."""
+    if name in CROWDS:
+        return crowd_config(CROWDS[name], seed)
+    if name in PROBE_SETS:
+        return probe_config(PROBE_SETS[name], seed, 1 + seed % 6 if seed % 5 == 0 else 0)
     game, preset, variants = KINDS[name]
     kind = GAMES[game]
     seats = kind.fewest_seats + seed % (kind.most_seats - kind.fewest_seats + 1)
@@ -63,7 +74,7 @@ def config_of(name: str, seed: int) -> Config:
 def check_game(name: str, seed: int) -> int:
     """Play one game with all checks; returns the number of choices."""
     config = config_of(name, seed)
-    game = lw.games.start(config)
+    game = furnished(config) if name in PROBE_SETS else lw.games.start(config)
     dice = rolls_for(-1 - seed)
     for _ in steps(game, seed):
         check_conservation(game)
@@ -79,6 +90,8 @@ def check_game(name: str, seed: int) -> int:
         dealt = check_redeal(game, seat, seed)
         if not dice.below(0, PLAY_ON):
             play_out(dealt, seed)
+    if name in PROBE_SETS:
+        return len(game.history) // 2
     replayed = lw.replay(lw.load_record(game.record.dumps()))
     assert replayed.snapshot() == game.snapshot(), "the record gives another game"
     return len(game.history) // 2
@@ -106,10 +119,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Long random play, looking for broken invariants.")
     parser.add_argument("--games", type=int, default=10_000, help="games of each kind (default 10000)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game (default 0)")
-    parser.add_argument("--preset", action="append", choices=list(KINDS), help="only this one; may be repeated")
+    kinds = [*KINDS, *PROBE_SETS, *CROWDS]
+    parser.add_argument("--preset", action="append", choices=kinds, help="only this one; may be repeated")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
     options = parser.parse_args()
-    names: list[str] = options.preset or list(KINDS)
+    names: list[str] = options.preset or kinds
     total = options.games * len(names)
     done = choices = 0
     began = told = time.monotonic()

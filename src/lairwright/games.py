@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal, SupportsIndex, overload
 
 from lairwright.castle.table import Castle
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.arguments import quoted, shown, whole
 from lairwright.kernel.config import Config, OptionValue, checked_config, name_of
 from lairwright.kernel.errors import RecordError, Refusal, SetupError, closest, nearest

@@ -8,7 +8,7 @@ import lairwright as lw
 from lairwright.bots.registry import make_bot
 from lairwright.bots.seat import Seat
 from lairwright.dungeon.staging import stage
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields

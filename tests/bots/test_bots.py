@@ -12,7 +12,7 @@ from lairwright.bots.random import RandomBot
 from lairwright.bots.registry import make_bot
 from lairwright.bots.seat import Seat
 from lairwright.dungeon.rules import PRESETS
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.streams import Dice
 from tests.bots.playing import dungeon as table
 from tests.bots.playing import play_game

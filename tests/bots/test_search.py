@@ -15,7 +15,7 @@ from lairwright.bots.search import SearchBot
 from lairwright.bots.seat import Seat
 from lairwright.castle.staging import stage
 from lairwright.castle.table import Castle
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields

@@ -7,7 +7,7 @@ import pytest
 import lairwright as lw
 from lairwright.bots.seat import Seat
 from lairwright.dungeon.rules import PRESETS
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from tests.playing import steps
 
 

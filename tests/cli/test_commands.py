@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import lairwright as lw
-from lairwright.dungeon.loader import load_set
+from lairwright.dungeon.reading.loader import load_set
 from lairwright.lab.simulate import Plan, simulate
 from tests.cli.running import CELLAR, COMMAND, RECORD, ROOT, interrupted, lair, lair_json, lair_process
 from tests.plain import as_lists
@@ -178,7 +178,8 @@ def test_cards_are_listed_with_numbers_and_text() -> None:
         "confidence": "confirmed",
     }
     assert by_id["draculord"]["numbers"] == {"xp": 900, "treasure": {"cleric": 1}}
-    assert by_id["the-fool"]["numbers"] == {"tier": "ordinary", "class": "none", "health": 2, "players": 2}
+    fool = {"tier": "ordinary", "class": "none", "health": 2, "players": 2, "lure": {"fewest": "souls"}}
+    assert by_id["the-fool"]["numbers"] == fool
     assert by_id["freeze"]["numbers"] == {"phase": "both"}
     for card in data["cards"]:
         assert bool(card["text"]) == (card["kind"] != "hero" or card["id"] == "the-fool") or card["kind"] == "room"

@@ -9,12 +9,12 @@ import pytest
 
 import lairwright as lw
 from lairwright.dungeon.announced import Announced, announced
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     NO_TARGET,
     SPELL,
     TARGET_HERO,
-    TARGET_RIVAL,
+    TARGET_PLAYER,
     TARGET_ROOM,
     TARGET_SOUL,
     TARGET_SPELL,
@@ -32,7 +32,7 @@ def stored(name: str) -> Table:
 
 
 def told(g: Table, effect: Announced) -> tuple[int, str, bool, int, str, int]:
-    aimed = g.cards[effect.target].id if effect.aim not in (NO_TARGET, TARGET_RIVAL) else ""
+    aimed = g.cards[effect.target].id if effect.aim not in (NO_TARGET, TARGET_PLAYER) else ""
     return effect.seat, g.cards[effect.card].id, effect.spell, effect.aim, aimed, effect.owner
 
 
@@ -67,6 +67,6 @@ def test_what_is_told_of_an_effect_fits_its_card(order: str) -> None:
                 assert effect.spell == (moment.cards[effect.card].kind == SPELL)
                 assert (effect.target < 0) == (effect.aim == NO_TARGET)
                 assert (effect.owner < 0) == (effect.aim in (NO_TARGET, TARGET_HERO))
-                if effect.aim == TARGET_RIVAL:
+                if effect.aim == TARGET_PLAYER:
                     assert effect.owner == effect.target != effect.seat
-    assert aims >= {NO_TARGET, TARGET_HERO, TARGET_ROOM, TARGET_RIVAL, TARGET_SOUL}
+    assert aims >= {NO_TARGET, TARGET_HERO, TARGET_ROOM, TARGET_PLAYER, TARGET_SOUL}

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from lairwright.dungeon.cards import HAS_WHEN, ICON_BITS, MOST_ICONS
-from lairwright.dungeon.catalog import POSITIONS
-from lairwright.dungeon.words import CLASS_COUNT, WHENS
+from lairwright.dungeon.cards.catalog import POSITIONS
+from lairwright.dungeon.cards.chances import HAS_ALWAYS, OTHER_SOURCES, looks_out_for
+from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
+from lairwright.dungeon.words import BOTH_PHASES, CLASS_COUNT, WHENS
 
-#: mypyc writes a constant as a C ``int``: shifting one by a variable is done in 32 bits, whatever it is assigned to.
-SHIFTED_CONSTANT = 2**31
 #: The largest number of ``i64``.
 LARGEST = 2**63 - 1
 
 
-def test_the_bit_of_every_trigger_is_reached_by_shifting_a_constant() -> None:
-    assert HAS_WHEN << len(WHENS) - 1 < SHIFTED_CONSTANT
+def test_every_trigger_and_every_source_has_a_bit() -> None:
+    assert looks_out_for(len(WHENS) - 1) < HAS_ALWAYS < BOTH_PHASES << OTHER_SOURCES <= LARGEST
 
 
 def test_the_icons_of_all_classes_fit_side_by_side() -> None:

@@ -12,7 +12,9 @@ from collections.abc import Iterator
 import pytest
 
 import lairwright as lw
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.round_effects import RoundEffect
+from lairwright.dungeon.state.table import Table
+from lairwright.kernel.arrays import array_of
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import LairwrightError
 from lairwright.kernel.events import Event
@@ -20,7 +22,7 @@ from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import Game
 from lairwright.kernel.outcome import Outcome
 from tests.playing import position
-from tests.slots import NOT_SAVED, SHARED, SPARE, check_clone_fields, check_restored_fields, field_names
+from tests.slots import NOT_SAVED, SHARED, SPARE, check_clone_fields, check_restored_fields, field_names, is_array
 
 #: What comes from the configuration.
 FIXED = SHARED | SPARE | {"config", "seats", "everyone"}
@@ -55,6 +57,8 @@ def another(name: str, value: object) -> object:
     """A value that the field doesn't have."""
     if name == "waiting":
         return [Frame(1, 2)]
+    if name == "round_effects":
+        return [RoundEffect(1, 0, 1, 2, 0, 3)]
     if name == "top":
         return Frame(1, 2)
     if name == "menus":
@@ -67,6 +71,8 @@ def another(name: str, value: object) -> object:
         return not value
     if isinstance(value, int):
         return value + 1
+    if is_array(value):
+        return array_of([*value, 1])
     assert isinstance(value, list), f"{name} is neither a number nor a list: {value!r}"
     return [*value, 1]
 

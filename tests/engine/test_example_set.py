@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import lairwright as lw
-from lairwright.dungeon.loader import load_set
-from lairwright.dungeon.words import BOSS, EVENTS, ROOM
+from lairwright.dungeon.events import EVENTS
+from lairwright.dungeon.reading.loader import load_set
+from lairwright.dungeon.words import BOSS, ROOM
 from tests.examples import some_of
 from tests.invariants import check_conservation, check_questions, check_redeal
 from tests.playing import steps

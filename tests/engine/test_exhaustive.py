@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import lairwright as lw
-from lairwright.dungeon.cards import Card
-from lairwright.dungeon.loader import load_set
+from lairwright.dungeon.cards.card import Card
+from lairwright.dungeon.events import EVENTS
+from lairwright.dungeon.reading.loader import load_set
 from lairwright.dungeon.rules import PRESETS
-from lairwright.dungeon.words import BOSS, EVENTS, HERO, ROOM, WHEN_ACTIVATED, WHEN_RIVAL_PLAYS_SPELL, WHEN_ROUND_DRAW
+from lairwright.dungeon.words import BOSS, HERO, ROOM, WHEN_ACTIVATED, WHEN_ANNOUNCED, WHEN_ROUND_DRAW
 from tests.playing import steps
 
 #: About ten times what it takes.
@@ -24,7 +25,7 @@ def _goals(card: Card) -> set[str]:
         for ability in card.abilities:
             if ability.when == WHEN_ROUND_DRAW:
                 continue  # it adds an option to the draw of the round, see below
-            used = ability.when in (WHEN_ACTIVATED, WHEN_RIVAL_PLAYS_SPELL)
+            used = ability.when in (WHEN_ACTIVATED, WHEN_ANNOUNCED)
             goals.add("activated" if used else "triggered")
         return goals
     return {"drew-spell", "discarded", "announced", "resolved", "negated"}

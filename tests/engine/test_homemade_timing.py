@@ -20,7 +20,7 @@ phase = "adventure"
 copies = 1
 confidence = "own"
 [[spell.ability]]
-do = [{ swap = "two rooms" }]
+do = [{ swap = { room = "anyone's" } }]
 
 [[room]]
 id = "reading-room"
@@ -32,8 +32,8 @@ treasure = { mage = 1 }
 copies = 1
 confidence = "own"
 [[room.ability]]
-when = "hero enters"
-limit = "once per hero per round"
+when = "enters"
+limit = "once per hero"
 do = [{ draw = "spell" }]
 """
 

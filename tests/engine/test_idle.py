@@ -86,13 +86,18 @@ treasure = { cleric = 1 }
 copies = 1
 confidence = "own"
 [[room.ability]]
-when = "hero enters"
-do = [{ move = "previous room" }]
+when = ["enters", "discarded"]
+of = { room = "anyone's" }
+do = [{ draw = "room" }, { coins = 1 }]
+[[room.ability]]
+when = "gains"
+of = { coins = "yours" }
+do = [{ discard = "room", random = true }]
 """
 
 
 def test_a_game_that_never_asks_again_is_reported(tmp_path: Path) -> None:
-    """A home-made room that sends a hero back again and again, into a room that does no harm."""
+    """A home-made room with two abilities that set each other off: one alone would have been refused."""
     path = tmp_path / "doors.toml"
     path.write_text(REVOLVING_DOOR, encoding="utf-8")
     config = Config("boss-monster", 2, 1, "default", ("base", str(path)), (), {})

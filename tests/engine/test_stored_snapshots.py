@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import lairwright as lw
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from tests.playing import digest, play_out
 
 STORED = Path(__file__).with_name("snapshots")

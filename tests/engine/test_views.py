@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import lairwright as lw
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.games import start
 from lairwright.kernel.game import Game
 from lairwright.kernel.views import Sealed

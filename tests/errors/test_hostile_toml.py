@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lairwright.castle.loader import catalog_for
-from lairwright.dungeon.loader import load_set
+from lairwright.dungeon.reading.loader import load_set
 from lairwright.kernel.errors import SetFileError
 from lairwright.scenarios.runner import load, run
 from tests.cli.running import lair

@@ -66,7 +66,8 @@ OUT_OF_PLACE = {
     ),
     "position in another spelling": (
         _step('lacks = ["0: use dark-altar 01"]'),
-        "case.toml: step 1: lacks: '0: use dark-altar 01': expected 'use ROOM N'",
+        "case.toml: step 1: lacks: '0: use dark-altar 01': expected "
+        "'use BOSS|ROOM|SPELL|HERO|ITEM|MINIBOSS|LOCATION N'",
     ),
     "position in another spelling, refused": (
         _step('refuse = { key = "0: build dark-altar on 01" }'),
@@ -94,7 +95,9 @@ OUT_OF_PLACE = {
     ),
     "ability 0": (
         _step('lacks = ["0: use dark-altar 1 0"]'),
-        "case.toml: step 1: lacks: '0: use dark-altar 1 0': expected 'use ROOM N' or 'use ROOM N ABILITY'",
+        "case.toml: step 1: lacks: '0: use dark-altar 1 0': expected "
+        "'use BOSS|ROOM|SPELL|HERO|ITEM|MINIBOSS|LOCATION N' or "
+        "'use BOSS|ROOM|SPELL|HERO|ITEM|MINIBOSS|LOCATION N ABILITY'",
     ),
     "ability that goes without saying": (
         _step('lacks = ["0: use dark-altar 1 1"]'),
@@ -124,9 +127,10 @@ OUT_OF_PLACE = {
         _step('lacks = ["0: take katelyn"]'),
         "case.toml: step 1: lacks: '0: take katelyn': expected a room or spell, but 'katelyn' is a hero",
     ),
-    "Spell to resolve": (
-        _step('lacks = ["0: resolve fear"]'),
-        "case.toml: step 1: lacks: '0: resolve fear': expected a boss or room, but 'fear' is a spell",
+    "boss to pick": (
+        _step('lacks = ["0: pick draculord"]'),
+        "case.toml: step 1: lacks: '0: pick draculord': expected a room or spell or miniboss, but 'draculord' is a "
+        "boss",
     ),
     "Spell that dies": (
         _step('silent = ["died fear"]'),
@@ -191,7 +195,7 @@ OUT_OF_PLACE = {
     ),
     "number in a hand": (
         _step('expect = { "seats.0.hand" = { lacks = 3 } }'),
-        "case.toml: step 1: expect: seats.0.hand: expected a room or spell, but 3 is none",
+        "case.toml: step 1: expect: seats.0.hand: expected a room or spell or miniboss, but 3 is none",
     ),
     "number in an empty list": (
         _step('expect = { "town" = { lacks = 3 } }'),

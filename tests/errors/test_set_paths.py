@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import lairwright as lw
-from lairwright.dungeon.loader import load_set
+from lairwright.dungeon.reading.loader import load_set
 from lairwright.kernel.errors import LairwrightError, SetFileError
 from lairwright.scenarios.runner import find_scenarios, load
 

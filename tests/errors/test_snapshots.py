@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import lairwright as lw
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import LairwrightError, RecordError
 from tests.examples import examples

@@ -16,17 +16,27 @@ PACKAGE = Path(__file__).parents[2] / "src" / "lairwright"
 
 #: Where the fields of a game's table are declared.
 TABLES = {
-    "dungeon": (("table.py", "Table"), ("player.py", "Player")),
+    "dungeon": (("state/table.py", "Table"), ("state/player.py", "Player")),
     "castle": (("table.py", "Castle"),),
 }
 #: These make cards and tables, or copies of tables.
 MAKERS = {
-    "dungeon": {"loader.py", "table.py", "player.py", "deal.py", "staging.py", "snapshot.py", "redeal.py"},
+    "dungeon": {
+        "reading/loader.py",
+        "state/table.py",
+        "state/player.py",
+        "state/derived.py",
+        "deal.py",
+        "staging.py",
+        "staging_belongings.py",
+        "snapshot.py",
+        "redeal.py",
+    },
     "castle": {"loader.py", "table.py", "deal.py", "staging.py", "snapshot.py", "redeal.py", "integrity.py"},
 }
 #: These may change every field.
 CHANGES = {
-    "dungeon": {"changes.py", "hero_changes.py", "piles.py", "round_changes.py"},
+    "dungeon": {f"changes/{module}.py" for module in ("belongings", "heroes", "modifiers", "piles", "rooms", "rounds")},
     "castle": {"changes.py"},
 }
 _WALK = {"procedures/adventure.py", "procedures/triggers.py"}
@@ -75,6 +85,13 @@ def declared(game: str) -> set[str]:
     return fields
 
 
+def others(arguments: ast.arguments) -> set[str]:
+    """The parameters that are declared as something else than a table or a player of one."""
+    named = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]
+    tables = {name for listed in TABLES.values() for _, name in listed} | {"Game"}
+    return {one.arg for one in named if isinstance(one.annotation, ast.Name) and one.annotation.id not in tables}
+
+
 class Changes(ast.NodeVisitor):
     """Finds the fields that a module changes, even through a local name for a list (``dungeon = player.dungeon``)."""
 
@@ -82,9 +99,11 @@ class Changes(ast.NodeVisitor):
         self.fields = fields
         self.found: list[tuple[str, int]] = []
         self.local: dict[str, set[str]] = {}
+        self.others: set[str] = set()
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         around, self.local = self.local, {}
+        elsewhere, self.others = self.others, others(node.args)
         for inner in ast.walk(node):
             if isinstance(inner, ast.Assign | ast.AnnAssign) and inner.value is not None:
                 for target in inner.targets if isinstance(inner, ast.Assign) else [inner.target]:
@@ -92,6 +111,7 @@ class Changes(ast.NodeVisitor):
                         self.local.setdefault(target.id, set()).update(self.lists(inner.value))
         self.generic_visit(node)
         self.local = around
+        self.others = elsewhere
 
     def lists(self, node: ast.expr) -> set[str]:
         """The fields whose list this expression may be."""
@@ -110,8 +130,8 @@ class Changes(ast.NodeVisitor):
         return set()
 
     def of_a_table(self, node: ast.Attribute) -> bool:
-        """Not a field of a verb or of the catalogue that happens to have the same name."""
-        return ast.unparse(node.value).rpartition(".")[2] not in ("self", "catalog")
+        """Not a field of a verb, of the catalogue, or of a parameter of another class, that has the same name."""
+        return ast.unparse(node.value).rpartition(".")[2] not in {"self", "catalog"} | self.others
 
     def note(self, fields: set[str], node: ast.AST) -> None:
         self.found += [(field, getattr(node, "lineno", 0)) for field in fields]
@@ -215,3 +235,8 @@ def test_changes_of_every_shape_are_found(line: str, field: str) -> None:
 )
 def test_looking_and_copying_are_no_changes(line: str) -> None:
     assert not changes(f"def act(g):\n    {line}\n", declared("dungeon"))
+
+
+@pytest.mark.parametrize(("kind", "found"), [("Table", 1), ("Player", 1), ("Gist", 0), ("Card", 0)])
+def test_what_is_declared_as_something_else_is_no_table(kind: str, found: int) -> None:
+    assert len(changes(f"def act(thing: {kind}):\n    thing.coins += 1\n", declared("dungeon"))) == found

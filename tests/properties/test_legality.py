@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, play_refusal, use_refusal
+from lairwright.dungeon.legality.announcing import play_refusal, use_refusal
+from lairwright.dungeon.legality.building import add_builds, build_refusal
+from lairwright.dungeon.legality.reasons import LEGAL
+from lairwright.dungeon.legality.targets import has_target, targets
 from lairwright.dungeon.options import PLAY, USE, ability_of, card_of, to_build, verb_of
-from lairwright.dungeon.table import Table
-from lairwright.dungeon.targets import has_target, targets
+from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import NO_TARGET
 from lairwright.kernel.config import Config
 from tests.examples import examples

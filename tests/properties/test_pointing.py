@@ -24,21 +24,37 @@ View = dict[str, Any]
 def _on_dungeon_table(view: View, seat: int) -> set[str]:
     """The addresses of everything that a seat can point at."""
     own = view["seats"][seat]
-    things = {"discard", "deck room", "deck spell", f"end {seat}", f"wounds {seat}"}
+    things = {"discard", "market", "deck room", "deck spell", f"end {seat}"}
     things |= {f"hand {card}" for card in own["hand"]} | {f"boss {boss}" for boss in own["bosses"]}
     heroes = [*view["town"], *(hero for place in view["seats"] for hero in place["entrance"])]
     if view["hero"]:
         heroes.append(view["hero"]["id"])
+    for location in view.get("locations", ()):
+        heroes += location["heroes"]
     things |= {f"hero {hero}" for hero in heroes}
+    things |= {f"item {item}" for item in _items(view)}
     for other, place in enumerate(view["seats"]):
-        things |= {f"seat {other}", f"souls {other}"}
-        things |= {f"room {other}.{at + 1}" for at in range(len(place["details"]))}
+        things |= {f"seat {other}", f"souls {other}", f"wounds {other}", f"boss {other}"}
+        for at, room in enumerate(place["details"], 1):
+            things |= {f"room {other}.{at}", f"miniboss {other}.{at}"} if "miniboss" in room else {f"room {other}.{at}"}
     copies: Counter[str] = Counter()
     for announced in view["stack"]:
         spell = f"spell {announced['seat']}.{announced['spell']}"
         copies[spell] += 1
         things.add(f"{spell}.{copies[spell]}")
     return things
+
+
+def _items(view: View) -> list[str]:
+    """Every item in sight."""
+    carried = [*view.get("town_details", ()), view["hero"] or {}]
+    found = list(view.get("items", ()))
+    for place in view["seats"]:
+        carried += place.get("entrance_details", ())
+        found += [*place.get("items_up", ()), *place.get("items_down", ())]
+    for location in view.get("locations", ()):
+        carried += location.get("details", ())
+    return found + [hero["item"] for hero in carried if "item" in hero]
 
 
 def _on_castle_table(view: View, seat: int) -> set[str]:
@@ -67,6 +83,8 @@ SAID_BY_LIST = (
     dungeon.Keep,
     dungeon.Mulligan,
     dungeon.NameKind,
+    dungeon.NameClass,
+    dungeon.Pay,
     # A card in no public pile, an ability that isn't a room's, a hero in its deck.
     dungeon.Take,
     dungeon.Resolve,
@@ -88,7 +106,9 @@ def test_options_point_at_things_that_the_viewer_sees(config: Config) -> None:
 
 
 def _usual(choice: Choice) -> Choice:
-    """Pointing at a room means its usual ability; another one is chosen from the list."""
+    """Pointing at a card means its usual ability or mode; another one is chosen from the list."""
+    if isinstance(choice, dungeon.Play):
+        return dungeon.Play(choice.card)
     return dungeon.Use(choice.card, choice.place) if isinstance(choice, dungeon.Use) else choice
 
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lairwright.castle.table import Castle
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game
 from tests.examples import examples

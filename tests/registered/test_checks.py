@@ -46,6 +46,14 @@ CASES: dict[str, tuple[dict[str, Any], str]] = {
     "too many seats": ({"most_seats": 33}, "most_seats: expected a whole number from 2 to 32, found 33"),
     "seats as text": ({"most_seats": "3"}, "most_seats: expected a whole number from 2 to 32, found '3'"),
     "seats as a flag": ({"fewest_seats": True}, "fewest_seats: expected a whole number from 1 to 32, found True"),
+    "seats of no variant": (
+        {"rules": RuleSet(OPTIONS, STONES.rules.presets, STONES.rules.variants, {"tal-heap": (1, 2)})},
+        "rules: there is no variant 'tal-heap' (did you mean 'tall-heap'?)",
+    ),
+    "seats of a variant": (
+        {"rules": RuleSet(OPTIONS, STONES.rules.presets, STONES.rules.variants, {"tall-heap": (3, 2)})},
+        "rules: seats of 'tall-heap': expected a whole number from 3 to 32, found 2",
+    ),
     "places": ({"most_places": -1}, "most_places: expected a whole number from 0 to 99, found -1"),
     "page": ({"page": None}, "page: expected a text, found None"),
     "a text for texts": ({"phases": "play"}, "phases: expected a tuple of texts, found 'play'"),

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.games import restore
 from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.config import Config
 from lairwright.kernel.game import Game
 from lairwright.kernel.views import EVERYTHING, UNKNOWN

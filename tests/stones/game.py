@@ -37,6 +37,7 @@ RULES: Final = RuleSet(
     (OptionSpec("heap", "ST-01", 9, (9, 12), "how many stones lie on the heap"),),
     {"default": {}},
     {"tall-heap": {"heap": 12}},
+    {"tall-heap": (1, 3)},  # enough to do for one
 )
 
 
@@ -210,7 +211,7 @@ class Stones(Game):
 
 
 def _empty(config: Config) -> Stones:
-    check_seats(GAME, config.seats, 2, 3)
+    check_seats(GAME, config.seats, *RULES.seats_with((2, 3), config.variants))
     check_seed(config.seed)
     g = Stones(config, Streams(seed_words(config.seed, ("deal",))))
     g.heap = int(RULES.resolve(config.preset, config.variants, config.options)["heap"])

@@ -245,3 +245,14 @@ def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 )
 def test_whoever_asks_first_finds_a_game_that_the_environment_names(named: None, ask: Callable[[], object]) -> None:
     assert ask()
+
+
+def test_a_variant_brings_other_numbers_of_players(stones: GameKind) -> None:
+    assert stones.seats_for(None, ()) == (2, 3)
+    assert stones.seats_for(None, ("tall-heap",)) == (1, 3)
+    game = lw.new_game("stones", seats=1, variants=["tall-heap"])
+    while not game.over:
+        game.play(game.decision.options[0])
+    assert game.outcome.ranking == [0]
+    with pytest.raises(lw.SetupError, match="stones is for 2 to 3 seats, not 1"):
+        lw.new_game("stones", seats=1)

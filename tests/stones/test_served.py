@@ -85,3 +85,19 @@ def test_a_bot_plays_it_and_a_hint_is_given(server: Server) -> None:
             assert {line["seat"] for line in ann.log} >= {0, 1, 2}
 
     asyncio.run(alone())
+
+
+def test_one_person_plays_alone_where_a_variant_allows_it(server: Server) -> None:
+    async def alone() -> None:
+        place = server.open(1, {}, game="stones", variants=["tall-heap"])
+        async with place.look() as ann:
+            await ann.asked()
+            await play(ann)
+            assert ann.state["standing"]["text"].startswith("Won: You.")
+
+    asyncio.run(alone())
+
+
+def test_the_lobby_knows_what_brings_other_numbers_of_players(server: Server) -> None:
+    found = {game["id"]: game["seats_with"] for game in server.get("/api/games?lang=en").json()}
+    assert found == {"stones": {"tall-heap": [1, 3]}, "boss-monster": {}, "castle-raid": {}}

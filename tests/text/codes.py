@@ -11,15 +11,15 @@ from pathlib import Path
 
 import lairwright
 import lairwright.dungeon
-from lairwright.dungeon import vocabulary
-from lairwright.dungeon.cards import PERS, REACHES
-from lairwright.dungeon.legality import REASONS
-from lairwright.dungeon.loader import CONFIDENCES
+from lairwright.dungeon.events import EVENTS
+from lairwright.dungeon.legality.reasons import REASONS
 from lairwright.dungeon.options import KINDS
+from lairwright.dungeon.reading.loader import CONFIDENCES
 from lairwright.dungeon.rules import OPTIONS, PRESETS
-from lairwright.dungeon.words import CARD_KINDS, CLASSES, EVENTS, LIMITS, PHASES, ROOM_KINDS, WHENS
+from lairwright.dungeon.words import CARD_KINDS, CLASSES, PHASES, ROOM_KINDS
 from lairwright.server.lessons import lesson_messages
 from lairwright.text.dungeon.choices import PROMPT_RULES
+from lairwright.text.dungeon.messages import MESSAGES
 from lairwright.text.dungeon.table import CHANGES, PART_SOURCES
 from lairwright.text.phrases import slug
 from tests.text.castle_codes import castle_messages
@@ -27,6 +27,21 @@ from tests.text.castle_codes import castle_messages
 CODE = r"[a-z]+(-[a-z]+)+"
 ENGINE = Path(lairwright.dungeon.__file__).parent
 PACKAGE = Path(lairwright.__file__).parent
+#: The phrases for cards that have a message of their own.
+CARD_PHRASES = (
+    "card",
+    "room",
+    "spell",
+    "miniboss",
+    "monster room",
+    "trap room",
+    "ordinary room",
+    "advanced room",
+    "ordinary monster room",
+    "ordinary trap room",
+    "advanced monster room",
+    "advanced trap room",
+)
 #: Errors that say what a person typed wrongly, with a code; refusals have codes of another kind.
 PROBLEMS = ("LairwrightError", "SetupError", "SetFileError")
 
@@ -43,9 +58,9 @@ def _constants(node: ast.AST) -> set[str]:
 
 
 def reason_codes() -> set[str]:
-    """Every constant reason code: the table in legality.py, those in refusals.py, and the kernel's two."""
+    """Every constant reason code: the table in reasons.py, those in refusals.py, and the kernel's two."""
     codes = {code for code, _ in REASONS} | {"offered", "game-over", "eliminated", "not-spelt-as-offered"}
-    return codes | _constants(ast.parse(source("refusals.py")))
+    return codes | _constants(ast.parse(source("legality/refusals.py")))
 
 
 def outcome_reasons() -> set[str]:
@@ -105,30 +120,10 @@ def denied_codes() -> set[str]:
 
 def messages_of_codes() -> set[str]:
     """The ids that the code puts together at run time."""
-    filters = vocabulary.CARD_FILTERS
-    silent = {"activated", "level up", "played"}
     return {
-        *_each("cards", filters),
-        *_each("do-steal", ("random", "chosen")),
-        *_each("do-damage", ("your rooms",)),
-        *_each("do-move", ("town", "your entrance", "first room", "previous room")),
-        *_each("do-destroy", ("one of each rival",)),
-        *_each("do-build", ("now", "one more", "forbidden")),
-        *_each("cost-destroy", vocabulary.COST_WORDS),
-        *_each("limit", LIMITS),
-        *_each("during", ("build", "adventure")),
-        *_each("when", set(WHENS) - silent),
-        *_each("if", vocabulary.CONDITIONS),
-        *_each("built", vocabulary.ROOM_FILTERS),
-        *_each("again", vocabulary.TARGET_KINDS),
-        *_each("target-hero", vocabulary.TIERS),
-        *_each("target-the-hero", vocabulary.TIERS),
-        *_each("target-room", ROOM_KINDS),
-        *_each("place-hero", (*vocabulary.HERO_SCOPES, "in it")),
-        *_each("place-room", vocabulary.OWNER_SCOPES),
-        *_each("place-soul", ("yours", "a rival's")),
-        *_each("always", REACHES),
-        *_each("per", PERS),
+        *_each("cards", CARD_PHRASES),
+        *_each("do-discard-from", ("deck", "market")),
+        *(key for table in MESSAGES.values() for key in table.values()),
         *_each("class", (*CLASSES, "none")),
         *_each("kind", ROOM_KINDS[1:]),
         *_each("phase", PHASES),
@@ -142,7 +137,9 @@ def messages_of_codes() -> set[str]:
         *_each("option-draw", ("room", "spell")),
         *_each("option-kind", ("room", "spell")),
         *_each("option-search", ("deck", "discard")),
-        *_each("option-decline", ("build", "first-room", "build-now", "machinations", "search")),
+        *_each(
+            "option-decline", ("build", "first-room", "build-now", "machinations", "search", "pick", "reveal", "pay")
+        ),
         *_each("reason", reason_codes()),
         *_each("reason-expected", ("build", "play", "use")),
         *_each("outcome", outcome_reasons()),

@@ -6,15 +6,17 @@ The files in ``tests/golden/cards`` show reviewers what a change to a catalogue,
 from __future__ import annotations
 
 import sys
+import tomllib
 from pathlib import Path
 
 from lairwright.castle import loader as castle_loader
 from lairwright.castle.words import MONSTER
-from lairwright.dungeon.cards import Card
-from lairwright.dungeon.loader import load_set, shipped_sets
+from lairwright.dungeon.cards.card import Card
+from lairwright.dungeon.reading.loader import load_set, shipped_sets
 from lairwright.text.castle import cards as castle_cards
 from lairwright.text.catalogue import Texts, languages, texts
 from lairwright.text.dungeon.cards import card_facts, card_name, card_text
+from lairwright.text.dungeon.sources import rules_text
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "tests" / "golden" / "cards"
@@ -49,6 +51,16 @@ def _lines(speaking: Texts, card: Card, early: str) -> list[str]:
     return [*lines, f"    (early printing) {early}"] if early != text else lines
 
 
+def hardest_file(language: str) -> Path:
+    return FOLDER / f"hardest-{language}.txt"
+
+
+def hardest_lines(speaking: Texts) -> list[str]:
+    """The text of each card in ``hardest.toml``."""
+    cards = tomllib.loads(Path(__file__).with_name("hardest.toml").read_text(encoding="utf-8"))
+    return [f"{card['name']}: {rules_text(speaking, kind, card)}" for kind in cards for card in cards[kind]]
+
+
 def castle_lines(speaking: Texts) -> list[str]:
     """The same for the sets of the castle-raid game; monsters are all alike, so only one faction's are listed."""
     lines: list[str] = []
@@ -67,7 +79,11 @@ def castle_lines(speaking: Texts) -> list[str]:
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for language in wanted or languages():
-        for file, lines in ((golden_file(language), card_lines), (castle_file(language), castle_lines)):
+        for file, lines in (
+            (golden_file(language), card_lines),
+            (hardest_file(language), hardest_lines),
+            (castle_file(language), castle_lines),
+        ):
             file.write_text("\n".join(lines(texts(language))) + "\n", encoding="utf-8")
             print(f"{file.relative_to(ROOT)} written")
 

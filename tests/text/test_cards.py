@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import itertools
-import re
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
-from lairwright.dungeon import vocabulary
-from lairwright.dungeon.cards import PERS, REACHES, Card
-from lairwright.dungeon.loader import CONFIDENCES, load_set, shipped_sets
-from lairwright.dungeon.words import CLASSES, LIMITS, ROOM_KINDS, WHENS
-from lairwright.text.catalogue import Texts, languages, texts
-from lairwright.text.dungeon.abilities import ability_text, always_text
+from lairwright.dungeon.cards.card import Card
+from lairwright.dungeon.reading.loader import CONFIDENCES, load_set, shipped_sets
+from lairwright.dungeon.words import CLASSES
+from lairwright.text.catalogue import languages, texts
 from lairwright.text.dungeon.cards import (
     PLAIN_SHAPES,
     SHAPES,
@@ -22,141 +17,85 @@ from lairwright.text.dungeon.cards import (
     card_name,
     card_text,
 )
-from lairwright.text.dungeon.effects import VERBS
+from lairwright.text.dungeon.messages import MESSAGES
+from lairwright.text.dungeon.nouns import CLASSES as CLASS_WORDS
+from lairwright.text.dungeon.nouns import HAS, ICONS
+from lairwright.text.dungeon.scope import Entry
+from lairwright.text.dungeon.sources import rules_text
 from lairwright.text.names import printed_name
 from tests.text.catalogues import messages
+from tests.text.combinations import abilities, always
 from tests.text.reading import trouble
-from tests.text.regenerate import EXAMPLES, card_lines, golden_file
+from tests.text.regenerate import EXAMPLES, card_lines, golden_file, hardest_file, hardest_lines
 
 LANGUAGES = languages()
 CARDS = [
     card for name in (*shipped_sets(), *EXAMPLES) for early in (False, True) for card in load_set(name, early).cards
 ]
 
-Entry = Mapping[str, object]
-FILTERS = tuple(vocabulary.CARD_FILTERS)
 
-#: A step for each verb and each of its words; a test compares them with the vocabulary.
-STEPS: tuple[Entry, ...] = (
-    *({"draw": word, "count": count} for word in vocabulary.CARD_WORDS for count in (1, 2, 5)),
-    *({"discard": word, "count": count} for word in FILTERS for count in (1, 2, 5)),
-    *({"discard_random": word} for word in vocabulary.CARD_WORDS),
-    *({"fetch": word, "count": count} for word in FILTERS for count in (1, 2, 5)),
-    {"steal": "random"},
-    {"steal": "chosen"},
-    *({"new_hands": {"spells": spells, "rooms": rooms}} for spells, rooms in itertools.product((0, 1, 2), repeat=2)),
-    {"kill": "target"},
-    {"damage": 1},
-    {"damage": 5},
-    {"damage": "your rooms"},
-    {"health": 1},
-    {"health": 3},
-    *({"move": word} for word in ("town", "your entrance", "first room", "previous room")),
-    {"heal": "a wound"},
-    {"remove": "target"},
-    {"return": "to entrance"},
-    {"hold": "entrance"},
-    *({"room_damage": number} for number in (-2, -1, 1, 3)),
-    {"dungeon_damage": 2},
-    {"double": "treasure"},
-    {"deactivate": "target"},
-    {"destroy": "target"},
-    {"destroy": "target", "killing": True},
-    {"destroy": "one of each rival"},
-    {"swap": "two rooms"},
-    *({"build": word} for word in ("now", "one more", "forbidden")),
-    *({"search": word} for word in FILTERS if "room" in word),
-    {"negate": "target"},
-)
-TARGETS: tuple[Entry, ...] = (
-    *({"hero": place, "tier": tier} for place in vocabulary.HERO_SCOPES for tier in vocabulary.TIERS),
-    *({"room": owner, "kind": kind} for owner in vocabulary.OWNER_SCOPES for kind in ROOM_KINDS),
-    *({"rival": "any", **lead} for lead in ({}, {"souls_ahead": 1}, {"souls_ahead": 2})),
-    *({"soul": owner} for owner in ("yours", "a rival's")),
-    {"spell": "a rival's"},
-)
-COSTS: tuple[Entry, ...] = (
-    *({"destroy": word} for word in vocabulary.COST_WORDS),
-    *({"discard": word, "count": count} for word in FILTERS for count in (1, 2, 5)),
-)
+def words_in(value: object) -> Iterator[str]:
+    """Every word in an entry: keys and values, at any depth."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from words_in(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from words_in(inner)
+    elif isinstance(value, str):
+        yield value
 
 
-def test_the_samples_hold_every_word_of_the_vocabulary() -> None:
-    assert {word for step in STEPS for word in step if word in vocabulary.VERBS} == set(vocabulary.VERBS) == set(VERBS)
-    assert {word for target in TARGETS for word in target if word in vocabulary.TARGET_KINDS} == set(
-        vocabulary.TARGET_KINDS
-    )
-    # Closed lists that are spelled out where they are read: fields.word("move", ("town", ...)).
-    source = Path(vocabulary.__file__).with_suffix(".py").read_text(encoding="utf-8")
-    listed = re.findall(r'fields\.word\((?:"([a-z_]+)"|word), \(([^()]*)\)', source)
-    assert len(listed) > 12
-    said = {value for entry in (*STEPS, *TARGETS, *COSTS) for value in entry.values() if isinstance(value, str)}
-    for _, words in listed:
-        assert set(re.findall(r'"([^"]+)"', words)) <= said
-
-
-def fits(step: Entry, target: Entry | None) -> bool:
-    """Whether the step speaks of such a target, or of none."""
-    word = next(word for word in step if word in vocabulary.VERBS)
-    needs = [kind for kind, number in vocabulary.TARGET_KINDS.items() if number in vocabulary.NEEDS.get(word, ())]
-    if word == "destroy" and step[word] == "target":
-        needs = ["room"]
-    if word == "move" and step[word] != "previous room":
-        needs = ["hero"]
-    return any(kind in target for kind in needs) if target else not needs
-
-
-def abilities() -> Iterator[tuple[Entry, str]]:
-    """Abilities with every step, target, cost, trigger, limit, phase and condition, in all forms of a clause."""
-    for step in STEPS:
-        chosen = [target for target in (None, *TARGETS) if fits(step, target)]
-        assert chosen, step
-        for target in chosen:
-            plain: Entry = {"do": [step], **({"target": target} if target else {})}
-            yield plain, "played"
-            yield plain, "built"
-            yield {**plain, "may": True}, "built"
-            yield {**plain, "cost": {"destroy": "this room"}}, "activated"
-            yield {**plain, "do": [step, step]}, "level up"
-    some: Entry = {"do": [{"draw": "room"}]}
-    for cost in COSTS:
-        yield {**some, "cost": cost}, "activated"
-        yield {**some, "cost": cost, "limit": "once per round"}, "activated"
-    for when, limit, may in itertools.product(WHENS, LIMITS, (False, True)):
-        yield {**some, "limit": limit, "may": may}, when
-    for phase, limit in itertools.product(vocabulary.PHASE_WORDS, LIMITS):
-        yield {**some, "phase": phase, "limit": limit}, "activated"
-    for condition in vocabulary.CONDITIONS:
-        yield {**some, "if": condition}, "played"
-        yield {**some, "if": condition}, "built"
-    for word in vocabulary.ROOM_FILTERS:
-        yield {**some, "of": word}, "you build"
+def entries() -> Iterator[tuple[str, Entry]]:
+    """Invented cards with every word: each is one ability or one thing that is always in force."""
+    for kind, ability in abilities():
+        yield kind, {"hero": {"ability": [ability]}} if kind == "item" else {"ability": [ability]}
+    for kind, modifier in always():
+        yield kind, {"boss": {"always": [modifier]}} if kind == "item" else {"always": [modifier]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_a_phrase(language: str) -> None:
     speaking = texts(language)
     told: set[str] = set()
-    for entry, when in abilities():
-        text = ability_text(speaking, entry, when)
+    for kind, entry in entries():
+        text = rules_text(speaking, kind, entry, 1)
         assert not trouble(text), f"{entry}: {text}"
         assert text[0].isupper(), f"{entry}: {text}"
         assert text.endswith("."), f"{entry}: {text}"
         told.add(text)
     assert len(told) > 500
-    for reach, kind, per, damage in itertools.product(REACHES, ROOM_KINDS, PERS, (-2, 1, 3)):
-        text = always_text(speaking, {"to": reach, "kind": kind, "per": per, "damage": damage}, 1)
-        assert not trouble(text), text
-        assert text.endswith("."), text
     for name in (*(f"class-{name}" for name in CLASSES), *(f"confidence-{word}" for word in CONFIDENCES)):
         assert speaking.has(name)
 
 
+def test_the_combinations_hold_every_word_that_has_a_message() -> None:
+    said = {word for _, entry in entries() for word in words_in(entry)}
+    of_abilities = {kind: table for kind, table in MESSAGES.items() if kind != "lures"}
+    for kind, table in of_abilities.items():
+        ours = {"in it", "token", "room dungeon", "hoard", "yours", "boss", "its", "hero"}
+        assert not set(table) - said - ours, kind
+
+
 def test_every_clause_has_its_four_forms() -> None:
-    clauses = {name for name in messages("en") if name.startswith(("do-", "cost-"))}
-    assert len(clauses) > 30
-    for name in clauses | {"clause-join", "clause-cost"}:
+    clauses = {name for name in messages("en") if name.startswith(("do-", "mod-", "who-", "cost-"))}
+    assert len(clauses) > 100
+    for name in clauses | {"clause-join", "clause-cost", "clause-price", "clause-if"}:
         assert set(messages("en")[name].patterns) == {"order", "then", "may", "to"}, name
+
+
+def test_every_class_has_its_words() -> None:
+    assert set(CLASS_WORDS) == set(ICONS) == set(CLASSES)
+    assert set(ICONS) <= set(HAS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hardest_cards_read_as_they_were_reviewed(language: str) -> None:
+    lines = hardest_lines(texts(language))
+    for line in lines:
+        assert not trouble(line.partition(": ")[2]), line
+    assert hardest_file(language).read_text(encoding="utf-8").splitlines() == lines
 
 
 def test_treasure_has_a_shape_of_its_own() -> None:
@@ -205,123 +144,68 @@ def test_texts_read_as_intended(card_id: str, text: str) -> None:
     assert next(card_text(texts("en"), card) for card in CARDS if card.id == card_id) == text
 
 
-def test_a_home_made_ability_gets_a_text() -> None:
-    entry = {
-        "when": "activated",
-        "limit": "once per round",
-        "phase": "adventure",
-        "cost": {"discard": "trap room", "count": 2},
-        "target": {"rival": "any", "souls_ahead": 3},
-        "do": [{"discard_random": "spell"}, {"hold": "entrance"}],
-    }
-    assert ability_text(texts("en"), entry, "activated") == (
-        "Once per round, in the Adventure phase, discard 2 Trap Room cards to make an opponent who leads you by at "
-        "least 3 Souls discard a random Spell card, then keep all Heroes at the entrance of that opponent outside for "
-        "this round."
-    )
+@pytest.mark.parametrize(
+    ("kind", "entry", "text"),
+    [
+        (
+            "spell",
+            {
+                "ability": [
+                    {
+                        "target": {"spell": "a rival's"},
+                        "do": [{"pay": 1, "who": "target", "may": True, "else": [{"negate": "target"}]}],
+                    }
+                ]
+            },
+            "Choose a Spell that an opponent is playing. That player may pay 1 coin. If not, negate it.",
+        ),
+        (
+            "miniboss",
+            {
+                "always": [{"level": 2, "double": "treasure"}],
+                "ability": [{"level": 1, "when": "build phase", "do": [{"draw": "room"}]}],
+            },
+            "Level 1: At the beginning of the Build phase, draw a Room card. "
+            "Level 2: The treasure of this Room counts double.",
+        ),
+        (
+            "room",
+            {
+                "ability": [
+                    {
+                        "when": "announced",
+                        "of": {"spell": "a rival's"},
+                        "cost": {"discard": "this"},
+                        "do": [{"negate": "it"}],
+                    }
+                ]
+            },
+            "From your hand: When an opponent plays a Spell, discard this card to negate it.",
+        ),
+        (
+            "spell",
+            {"ability": [{"do": [{"draw": "spell"}]}, {"if": {"coins": "yours", "at_most": 0}, "do": [{"coins": 3}]}]},
+            "Choose one: • Draw a Spell card. • If you have no coins, gain 3 coins.",
+        ),
+        (
+            "boss",
+            {"always": [{"souls": 1}], "ability": [{"do": [{"draw": "room"}]}]},
+            "Level Up: Draw a Room card. Level Up, for the rest of the game: You count 1 more Soul.",
+        ),
+    ],
+)
+def test_sources_and_modes_are_said_before_the_text(kind: str, entry: Entry, text: str) -> None:
+    assert rules_text(texts("en"), kind, entry) == text
 
 
-def test_a_statement_and_an_order_follow_each_other() -> None:
-    entry = {"target": {"rival": "any"}, "do": [{"draw": "spell"}, {"discard_random": "room"}, {"hold": "entrance"}]}
-    assert ability_text(texts("en"), entry, "built") == (
-        "When you build this Room, draw a Spell card, then an opponent of your choice discards a random Room card, "
-        "then Heroes at the entrance of that opponent do not enter the dungeon this round."
-    )
-
-
-# -- grammar that English does not have ------------------------------------------------------------
-
-
-def german() -> Texts:
-    """As much German as two cards need: separable verbs, inversion, infinitives with "zu", cases."""
-    return Texts(
-        "de",
-        {
-            "all.ftl": """
-language-cases = nom gen dat acc
-sentence-plain = { $effect }.
-sentence-adverb = { $adverb } { $effect }.
-sentence-adverb-clause = { $adverb }, { $clause }, { $effect }.
-lead-adverbs = { $first } { $second }
-limit-once-per-round = einmal pro Runde
-during-adventure = in der Abenteuerphase
-when-hero-dies-here = wenn ein Held in diesem Raum stirbt
-clause-may =
-    .order = du darfst { $effect }
-    .then = darfst du { $effect }
-clause-join =
-    .order = { $first }, dann { $second-then }
-    .then = { $first }, dann { $second-then }
-    .may = { $first } und dann { $second }
-    .to = { $first } und dann { $second }
-clause-cost =
-    .order = { $cost }, um { $effect }
-    .then = darfst du { $cost-may }, um { $effect }
-    .may = { $cost }, um { $effect }
-    .to = { $cost }, um { $effect }
-cost-discard =
-    .order = wirf { $cards } ab
-    .then = wirfst du { $cards } ab
-    .may = { $cards } abwerfen
-    .to = { $cards } abzuwerfen
-do-draw =
-    .order = ziehe { $cards }
-    .then = ziehst du { $cards }
-    .may = { $cards } ziehen
-    .to = { $cards } zu ziehen
-do-damage =
-    .order = füge { $target-dat } { $damage } Schaden zu
-    .then = fügst du { $target-dat } { $damage } Schaden zu
-    .may = { $target-dat } { $damage } Schaden zufügen
-    .to = { $target-dat } { $damage } Schaden zuzufügen
-do-kill =
-    .order = töte { $target-acc }
-    .then = tötest du { $target-acc }
-    .may = { $target-acc } töten
-    .to = { $target-acc } zu töten
-target-placed = { $noun } { $place }
-target-the-hero-any = der Held
-    .gen = des Helden
-    .dat = dem Helden
-    .acc = den Helden
-again-hero = er
-    .gen = seiner
-    .dat = ihm
-    .acc = ihn
-place-hero-in-this-room = in diesem Raum
-cards-room =
-    { $count ->
-        [one] eine Raumkarte
-       *[other] { $count } Raumkarten
-    }
-"""
-        },
-    )
-
-
-def test_forms_and_cases_come_where_another_language_needs_them() -> None:
-    cost = {
-        "limit": "once per round",
-        "phase": "adventure",
-        "cost": {"discard": "room", "count": 2},
-        "target": {"hero": "in this room"},
-        "do": [{"damage": 2}, {"kill": "target"}],
-    }
-    assert ability_text(german(), cost, "activated") == (
-        "Einmal pro Runde in der Abenteuerphase darfst du 2 Raumkarten abwerfen, um dem Helden in diesem Raum 2 "
-        "Schaden zuzufügen und dann ihn zu töten."
-    )
-    trigger: Entry = {"limit": "once per round", "do": [{"draw": "room"}, {"draw": "room", "count": 2}]}
-    assert ability_text(german(), trigger, "hero dies here") == (
-        "Einmal pro Runde, wenn ein Held in diesem Raum stirbt, ziehst du eine Raumkarte, dann ziehst du 2 Raumkarten."
-    )
-    assert ability_text(german(), {**trigger, "may": True}, "hero dies here") == (
-        "Einmal pro Runde, wenn ein Held in diesem Raum stirbt, darfst du eine Raumkarte ziehen und dann 2 Raumkarten "
-        "ziehen."
-    )
-    assert (
-        ability_text(german(), {"do": trigger["do"]}, "played") == "Ziehe eine Raumkarte, dann ziehst du 2 Raumkarten."
-    )
+def test_the_players_own_things_are_called_so_in_their_language() -> None:
+    entry = {"ability": [{"when": "built", "target": {"room": "yours"}, "do": [{"destroy": "target"}]}]}
+    said = [rules_text(texts(language), "room", entry) for language in ("de", "pl", "ru")]
+    assert said == [
+        "Wenn du diesen Raum baust, zerstörst du einen Raum in deinem Dungeon.",
+        "Kiedy zbudujesz tę komnatę, zniszcz komnatę w swoich podziemiach.",
+        "Когда вы строите эту комнату, сломайте комнату в своём подземелье.",
+    ]
 
 
 # -- names -----------------------------------------------------------------------------------------
@@ -335,5 +219,5 @@ def test_names_are_those_that_were_printed_and_else_english() -> None:
     assert printed_name("de", named("beast-menagerie")) == "Bestien-Gehege"
     assert printed_name("de", named("dark-altar")) == ""
     assert printed_name("en", named("dark-altar")) == "Dark Altar"
-    assert card_name(german(), named("beast-menagerie")) == "Bestien-Gehege"
-    assert card_name(german(), named("dark-altar")) == "Dark Altar"
+    assert card_name(texts("de"), named("beast-menagerie")) == "Bestien-Gehege"
+    assert card_name(texts("de"), named("dark-altar")) == "Dark Altar"

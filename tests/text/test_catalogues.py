@@ -11,6 +11,9 @@ from lairwright.dungeon.words import CLASSES
 from lairwright.games import GAMES
 from lairwright.kernel.errors import LairwrightError
 from lairwright.text.catalogue import CatalogueError, Texts, languages, texts
+from lairwright.text.dungeon.counts import HAPPENED, MOVED, STATS, THAT
+from lairwright.text.dungeon.nouns import ADJECTIVES, AGAIN, ARTICLES, PERSONS, ROOMS, SEVERAL, THIS
+from lairwright.text.dungeon.nouns import NOUNS as NOUNS_OF_CARDS
 from lairwright.text.phrases import capital, listed, signed, slug
 from lairwright.text.voices import voice_for
 from tests.text.catalogues import (
@@ -34,8 +37,12 @@ LONGEST_FILE = 500
 NOUNS = {asked.pattern for asked in asked_for() if asked.method == "noun"}
 
 
+#: Nouns of cards: tables by word.
+NOUN_TABLES = (NOUNS_OF_CARDS, ROOMS, ADJECTIVES, ARTICLES, PERSONS, SEVERAL, THIS, AGAIN, STATS, HAPPENED, MOVED, THAT)
+
+
 def is_noun(name: str) -> bool:
-    return any(re.fullmatch(pattern, name) for pattern in NOUNS)
+    return any(name in table.values() for table in NOUN_TABLES) or any(re.fullmatch(pattern, name) for pattern in NOUNS)
 
 
 def test_english_is_among_the_languages() -> None:

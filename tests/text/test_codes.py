@@ -7,13 +7,14 @@ import re
 import pytest
 
 import lairwright as lw
-from lairwright.dungeon.cards import Verb
+from lairwright.dungeon.cards.ability import Verb
+from lairwright.dungeon.events import EVENTS, TO_HERO, TO_SCORE, TO_SCORE_FACE_DOWN, TO_TOWN
 from lairwright.dungeon.options import KINDS
 from lairwright.dungeon.procedures.all import all_procedures
 from lairwright.dungeon.procedures.announce import TARGET_PROMPTS
 from lairwright.dungeon.rules import PRESETS
-from lairwright.dungeon.table import Table
-from lairwright.dungeon.words import EVENTS
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import LURE_STATS
 from lairwright.kernel.choices import Kind
 from lairwright.kernel.views import UNKNOWN
 from lairwright.scenarios.rulebook import find_rule
@@ -26,8 +27,8 @@ from lairwright.text.dungeon.scene import Scene, scene
 from lairwright.text.dungeon.table import (
     CHANGES,
     change_text,
-    fool_text,
     lure_text,
+    own_lure_text,
     parts_text,
     standing_text,
     way_text,
@@ -46,14 +47,27 @@ def names() -> Scene:
     return scene(texts("en"), lw.new_game(seats=2, seed=1), 0)
 
 
+#: The amounts of events that have amounts of their own; others are tried with any.
+AMOUNTS = {
+    "reshuffled": (1, 2),
+    "modified": (0,),
+    "hero-moved": (*range(8),),
+    "item-moved": (TO_TOWN, TO_HERO, TO_SCORE, TO_SCORE_FACE_DOWN),
+    **dict.fromkeys(("coins", "coins-on", "counters"), (-2, -1, 1, 2, 5)),
+}
+#: Events that always say what other card they are about.
+WITH_OTHER = ("entered", "swapped", "attached", "detached", "item-moved", "hero-moved")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_event_has_a_sentence(language: str, kind: str) -> None:
     told = scene(texts(language), lw.new_game(seats=2, seed=1), 0)
-    card = "nick-the-masher" if kind == "hero-to-town" else "dark-altar"
+    card = "nick-the-masher" if kind == "hero-to-town" else "dizzygas-hallway" if kind == "modified" else "dark-altar"
+    others = ("freeze",) if kind in WITH_OTHER else ("freeze", None)
     for seat in (0, 1, None):
-        for other in ("freeze", None) if kind not in ("entered", "swapped") else ("freeze",):
-            for amount in (0, 1, 2, 5) if kind != "reshuffled" else (1, 2):
+        for other in others:
+            for amount in AMOUNTS.get(kind, (0, 1, 2, 5)):
                 event = {"kind": kind, "seat": seat, "card": card, "other": other, "amount": amount}
                 line = event_line(event, told)
                 assert line[0].isupper()
@@ -62,7 +76,7 @@ def test_every_event_has_a_sentence(language: str, kind: str) -> None:
 
 
 #: Events whose card only some may know.
-HIDDEN = ("boss-dealt", "drew-room", "drew-spell", "took", "placed", "returned-to-hand")
+HIDDEN = ("boss-dealt", "drew-room", "drew-spell", "took", "placed", "returned-to-hand", "gave")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,10 +165,10 @@ def test_every_reason_has_a_sentence(language: str) -> None:
     codes = reason_codes()
     assert len(codes) > 25
     # Codes with something variable in them: f"unknown-card: {card_id}", and how keys are written.
-    variable = re.findall(r'f"([a-z:-]+ ?)\{', source("refusals.py"))
+    variable = re.findall(r'f"([a-z:-]+ ?)\{', source("legality/refusals.py"))
     assert len(variable) >= 3
     codes |= {f"{code}1" if "building" not in code else f"{code}bait-phase" for code in variable}
-    codes |= set(re.findall(r'"(expected: [^"]+)"', source("refusals.py")))
+    codes |= set(re.findall(r'"(expected: [^"]+)"', source("legality/refusals.py")))
     codes |= {"no-such-option: there are 3", "no-such-seat: 9"}
     for code in codes:
         text = reason_text(speaking, code)
@@ -230,7 +244,8 @@ def test_the_numbers_that_decide_have_words(language: str) -> None:
     said = [
         *(lure_text(winner, pulls, "C✚", told) for winner in (-1, 0, 1)),
         lure_text(-1, [(0, 0), (1, 0)], "C✚", told),
-        *(fool_text(winner, told) for winner in (-1, 0, 1)),
+        *(own_lure_text(winner, f"lure-{end}-{stat}", told)
+          for winner in (-1, 0, 1) for end in ("most", "fewest") for stat in LURE_STATS[1:]),
         *(way_text(steps, before, 4, "dark-altar", dies, 2, told)
           for steps in ([], [2], [2, 3]) for before in (0, 1) for dies in (True, False)),
         *(change_text(code, "the-fool", told, 1) for code in CHANGES),

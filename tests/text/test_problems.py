@@ -79,6 +79,7 @@ CASES: dict[str, tuple[Case, ...]] = {
     "option-value": (lambda: parse_option("bait_order=oldest"),),
     "option-form": (lambda: parse_option("bait_order"),),
     "seats-range": (lambda: lw.new_game(seats=7), lambda: lw.new_game("castle-raid", seats=9)),
+    "seats-range-chosen": (lambda: lw.new_game(seats=7, sets=("base", CELLAR)),),
     "seed-range": (lambda: lw.new_game(seed=-1), lambda: lw.new_game(seed=2**63)),
     "unknown-rule": (lambda: find_rule("BM-BAIT-3"), lambda: find_rule("7")),
     "no-sets": (lambda: lw.new_game(sets=()),),

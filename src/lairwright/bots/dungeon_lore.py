@@ -25,9 +25,9 @@ from lairwright.bots.reasons import (
     Reason,
 )
 from lairwright.bots.search import SearchBot
+from lairwright.dungeon.events import EV_DIED, EV_LEVEL_UP, EV_LURED, EV_WOUNDED
 from lairwright.dungeon.options import DECLINE, KEEP, PASS, verb_of
-from lairwright.dungeon.table import Table
-from lairwright.dungeon.words import EV_DIED, EV_LEVEL_UP, EV_LURED, EV_WOUNDED
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.decisions import Option
 from lairwright.kernel.game import Game
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from lairwright.bots.seat import Seat
 from lairwright.bots.thinking import ThinkingBot, best_of
 from lairwright.bots.worth import card_worth, table_worth
-from lairwright.dungeon.cards import Card
+from lairwright.dungeon.cards.card import Card
 from lairwright.dungeon.options import (
     ACCEPT,
     BUILD,
@@ -32,12 +32,15 @@ from lairwright.dungeon.options import (
     sacrificed_place,
     verb_of,
 )
-from lairwright.dungeon.table import FACE_DOWN, Table
+from lairwright.dungeon.state.marks import FACE_DOWN
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.streams import Streams, seed_words
 
 #: Questions that belong to the choice just made: they are tried out too, not passed over.
 FOLLOW_UPS: Final = frozenset(
     {"target-hero", "target-room", "target-rival", "target-soul", "target-spell", "pay-discard", "pay-sacrifice"}
+    | {"target-wound", "target-miniboss", "target-item", "target-boss", "target-card", "build-miniboss"}
+    | {"pick", "pay", "class", "give", "reveal", "turn", "remove"}
 )
 #: How deep such questions are tried out; beyond that, the first option is taken.
 _DEPTH: Final = 2

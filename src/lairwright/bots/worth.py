@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lairwright.dungeon.cards import Card
-from lairwright.dungeon.projections import forecast, lured_to, room_damage, treasure
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.cards.card import Card
+from lairwright.dungeon.projections.damage import room_damage
+from lairwright.dungeon.projections.forecast import forecast
+from lairwright.dungeon.projections.lures import lured_to
+from lairwright.dungeon.projections.treasure import treasure
+from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import ADVANCED, CLASSES, ROOM
 
 WON: Final = 1000.0
@@ -27,6 +30,9 @@ ROOM_BUILT: Final = 1.0
 ABILITY: Final = 0.7
 SPELL_HELD: Final = 3.0
 ROOM_HELD: Final = 0.7
+COIN: Final = 0.8
+ITEM_HELD: Final = 3.0
+MINIBOSS_LEVEL: Final = 1.5
 #: The share of its full worth that a hero in town counts for: it may still go elsewhere.
 IN_TOWN: Final = 0.5
 
@@ -36,7 +42,9 @@ def card_worth(card: Card) -> float:
     if card.kind != ROOM:
         return SPELL_HELD
     icons = sum(card.treasure)
-    worth = ROOM_HELD + 0.3 * int(card.damage) + 0.25 * int(icons) + (0.3 if card.abilities or card.statics else 0.0)
+    worth = (
+        ROOM_HELD + 0.3 * int(card.damage) + 0.25 * int(icons) + (0.3 if card.abilities or card.changes_values else 0.0)
+    )
     return worth - 0.5 if card.tier == ADVANCED else worth
 
 
@@ -59,6 +67,10 @@ def seat_worth(g: Table, seat: int) -> float:
         worth += TREASURE * min(icons, 4) + (TYPE if icons else 0.0)
     for card in player.rooms + player.spells:
         worth += card_worth(g.cards[card])
+    worth += COIN * int(player.coins) + ITEM_HELD * len(player.items_up)
+    for top in player.dungeon:
+        if g.attached[top] >= 0:
+            worth += MINIBOSS_LEVEL * int(g.tokens[g.attached[top]])
     for hero in player.entrance:
         worth += _visit(g, seat, hero)
     return worth
@@ -76,6 +88,8 @@ def _visit(g: Table, seat: int, hero: int) -> float:
 def table_worth(g: Table, seat: int) -> float:
     """What the whole table is worth to a seat: its own side minus the strongest rival's."""
     if g.result is not None:
+        if len(g.players) == 1:
+            return SOUL * int(g.result.scores[0])
         return WON if seat in g.result.winners else -WON
     worths = [seat_worth(g, other) for other in range(len(g.players))]
     for hero in g.town:
@@ -83,5 +97,7 @@ def table_worth(g: Table, seat: int) -> float:
         if lured >= 0:
             worths[lured] += IN_TOWN * _visit(g, lured, hero)
     own = worths.pop(seat)
+    if not worths:
+        return own
     # The leader matters most, but with several rivals none should be forgotten.
     return own - 0.7 * max(worths) - 0.3 * sum(worths) / len(worths)

@@ -25,8 +25,8 @@ from lairwright.cli.rules import conformance_command, rule_command
 from lairwright.cli.scenario import app as scenario_app
 from lairwright.cli.serve import serve_command
 from lairwright.cli.simulate import simulate_command
-from lairwright.dungeon import table as engine
 from lairwright.games import plug_in
+from lairwright.kernel import game as engine
 from lairwright.text.catalogue import CatalogueError, Texts
 from lairwright.text.catalogue import texts as texts_in
 from lairwright.text.problems import problem_text

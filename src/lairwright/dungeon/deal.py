@@ -6,31 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.assemble import catalog_for
-from lairwright.dungeon.player import Player
+from lairwright.dungeon.cards.catalog import Catalog
 from lairwright.dungeon.procedures.all import all_procedures
 from lairwright.dungeon.procedures.ops import OP_SETUP
-from lairwright.dungeon.rules import rules_for
-from lairwright.dungeon.table import Step, Table
-from lairwright.dungeon.words import (
-    BOSS,
-    EPIC,
-    HERO,
-    ROOM,
-    SPELL,
-    STREAM_BOSSES,
-    STREAM_HEROES,
-    STREAM_ROOMS,
-    STREAM_SPELLS,
-    STREAMS,
-)
+from lairwright.dungeon.procedures.plan import plan_for
+from lairwright.dungeon.reading.assemble import catalog_for
+from lairwright.dungeon.rules import RULES, rules_for
+from lairwright.dungeon.state.player import Player
+from lairwright.dungeon.state.procedure import Step
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.state.zones import ZONES
+from lairwright.dungeon.words import BOSS, EPIC, HERO, ORDINARY
+from lairwright.kernel.arguments import shown
+from lairwright.kernel.arrays import copied
 from lairwright.kernel.config import Config, check_seats, check_seed
 from lairwright.kernel.errors import SetupError
 from lairwright.kernel.streams import Streams, seed_words
 
 GAME: Final = "boss-monster"
-MIN_SEATS: Final = 2
-MAX_SEATS: Final = 4
 
 #: Procedures are stateless, so one list serves every game.
 STEPS: Final[list[Step]] = [Step(procedure) for procedure in all_procedures()]
@@ -38,35 +31,35 @@ STEPS: Final[list[Step]] = [Step(procedure) for procedure in all_procedures()]
 
 def empty_table(config: Config) -> Table:
     """A table with players but no decks; every part of the configuration is checked."""
-    check_seats(GAME, config.seats, MIN_SEATS, MAX_SEATS)  # BM-GEN-01
     check_seed(config.seed)
     rules = rules_for(config.preset, config.variants, config.options)
     catalog = catalog_for(config.sets, rules.early_printing)
-    table = Table(config, rules, catalog, Streams(seed_words(config.seed, STREAMS)), STEPS)
+    _check_seats(config, catalog)
+    table = Table(config, rules, catalog, Streams(seed_words(config.seed, catalog.streams)), STEPS, plan_for(rules))
     _lay_out(table, config.seats)
     return table
 
 
+def _check_seats(config: Config, catalog: Catalog) -> None:
+    """Sets and variants say how many players there may be (BM-GEN-01)."""
+    fewest, most = RULES.seats_with(catalog.seats, config.variants)
+    if not fewest <= config.seats <= most:
+        bringing = [variant for variant in config.variants if variant in RULES.seats]
+        chosen = [shown(name) for name in config.sets] + bringing
+        check_seats(GAME, config.seats, fewest, most, "" if chosen == ["base"] else ", ".join(chosen))
+
+
 def _lay_out(table: Table, seats: int) -> None:
-    """Give a new table its players, and its own copies of the lists that are changed in place."""
-    size = len(table.cards)
-    table.under = table.catalog.alone
-    table.under_shared = True
-    table.status = [0] * size
-    table.bonus = table.catalog.zeros
-    table.hurt = table.catalog.zeros
-    table.known = [0] * size
-    table.room_deck = []
-    table.spell_deck = []
-    table.hero_deck = []
-    table.epic_deck = []
-    table.boss_deck = []
-    table.discard = []
-    table.town = []
-    table.limbo = []
+    """Give a new table its players, and its own copies of what is changed in place."""
+    table.status = copied(table.catalog.zeros)
+    table.known = copied(table.catalog.zeros)
+    for zone in ZONES:
+        if not zone.optional:
+            setattr(table, zone.name, [])
     table.players = []
     for _ in range(seats):
         player = Player()
+        # Written out, because every game deals: the zones of a player that change in place.
         player.rooms = []
         player.spells = []
         player.dungeon = []
@@ -79,26 +72,27 @@ def _lay_out(table: Table, seats: int) -> None:
 def fill_decks(table: Table) -> None:
     """Put every card in use into its deck and shuffle (BM-SETUP-01, -02, -07; BM-VAR-20)."""
     instances = table.catalog.instances
-    table.boss_deck = instances[BOSS].copy()
-    table.room_deck = instances[ROOM].copy()
-    table.spell_deck = instances[SPELL].copy()
-    ordinary, epic, unused = _heroes(table)
-    table.hero_deck = ordinary.copy()
-    table.epic_deck = epic.copy()
-    table.removed = unused
+    bosses = len(instances[BOSS])
     needed = len(table.players) * table.rules.bosses_dealt
-    if len(table.boss_deck) < needed:
+    if bosses < needed:
         raise SetupError(
-            f"the chosen sets have {len(table.boss_deck)} bosses; this game deals {needed}",
+            f"the chosen sets have {bosses} bosses; this game deals {needed}",
             "too-few-bosses",
-            {"bosses": str(len(table.boss_deck)), "needed": str(needed)},
+            {"bosses": str(bosses), "needed": str(needed)},
         )
-    streams = table.streams
-    streams.shuffle(STREAM_BOSSES, table.boss_deck)
-    streams.shuffle(STREAM_ROOMS, table.room_deck)
-    streams.shuffle(STREAM_SPELLS, table.spell_deck)
-    streams.shuffle(STREAM_HEROES, table.hero_deck)
-    streams.shuffle(STREAM_HEROES, table.epic_deck)
+    ordinary, epic, unused = _heroes(table)
+    table.removed = unused
+    for zone in ZONES:
+        if zone.stream >= 0:
+            if zone.tier == ORDINARY:
+                cards = ordinary.copy()
+            elif zone.tier == EPIC:
+                cards = epic.copy()
+            else:
+                cards = zone.cards_of(instances)
+            if cards:  # else a set without such cards has no stream for them either
+                table.streams.shuffle(zone.stream, cards)
+                setattr(table, zone.name, cards)
 
 
 def _heroes(table: Table) -> tuple[list[i64], list[i64], list[i64]]:
@@ -108,9 +102,10 @@ def _heroes(table: Table) -> tuple[list[i64], list[i64], list[i64]]:
     known = table.catalog.heroes.get(key)
     if known is None:
         known = ([], [], [])
+        needed = max(2, len(table.players))  # nothing is printed for one player: those for two
         for hero in table.catalog.instances[HERO]:
             card = table.cards[hero]
-            too_many = card.players > len(table.players) and not rules.all_heroes
+            too_many = card.players > needed and not rules.all_heroes
             if too_many or (rules.hard_mode and card.tier != EPIC and card.health == 4):
                 known[2].append(hero)
             elif card.tier == EPIC:

@@ -38,6 +38,12 @@ NAME_KIND: Final = 18
 SEARCH: Final = 19
 RESOLVE: Final = 20
 HEAL: Final = 21
+TARGET_WOUND: Final = 22
+TARGET_MINIBOSS_AT: Final = 23
+TARGET_ITEM_CARD: Final = 24
+PICK: Final = 25
+PAY: Final = 26
+NAME_CLASS: Final = 27
 
 
 # -- the values ------------------------------------------------------------------------------------
@@ -93,18 +99,20 @@ class Build(Choice):
 @final
 @dataclass(frozen=True)
 class Play(Choice):
-    """Announce a Spell from the hand."""
+    """Announce a Spell from the hand; ``mode`` is one of several things it can do, 0 the first."""
 
     card: str
+    mode: int = 0
 
 
 @final
 @dataclass(frozen=True)
 class Use(Choice):
-    """Announce an ability of a room in the player's own dungeon; 0 is the one it usually has to announce."""
+    """Announce an ability of a room in the player's own dungeon, or with ``place`` 0 of another card in force; ability
+    0 is the one it usually has to announce."""
 
     card: str
-    place: int
+    place: int = 0
     ability: int = 0
 
 
@@ -217,6 +225,56 @@ class Heal(Choice):
     card: str
 
 
+@final
+@dataclass(frozen=True)
+class TargetWound(Choice):
+    """Aim at a face-up hero in a score area."""
+
+    card: str
+    seat: int
+
+
+@final
+@dataclass(frozen=True)
+class TargetMiniboss(Choice):
+    """Aim at the miniboss of a room."""
+
+    seat: int
+    place: int
+
+
+@final
+@dataclass(frozen=True)
+class TargetItem(Choice):
+    """Aim at an item, wherever it is."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class Pick(Choice):
+    """Choose a card for an effect: one in hand, in the market, or under a room."""
+
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class Pay(Choice):
+    """Pay so many coins."""
+
+    coins: int
+
+
+@final
+@dataclass(frozen=True)
+class NameClass(Choice):
+    """Name a type of treasure."""
+
+    treasure: str
+
+
 #: The table's words (``pointing``): ``{hand}`` is the card if it is in hand, ``{end}`` and ``{on}`` say where a room is
 #: built, ``{hero}`` is a hero outside the decks, ``{pile}`` is the public pile a card lies in, ``{searched}`` is the
 #: one to search, ``{source}`` is the room.
@@ -235,9 +293,13 @@ KINDS: Final = (
         held="hand {hand}",
         at=("end {end}", "room {me}.{on}"),
     ),
-    Kind(PLAY, Play, "play {card:SPELL}", at=("hand {card}",)),
+    Kind(PLAY, Play, "play {card:SPELL}", "play {card:SPELL} {mode:ABILITY}", at=("hand {card}",)),
     Kind(
-        USE, Use, "use {card:ROOM} {place:N}", "use {card:ROOM} {place:N} {ability:ABILITY}", at=("room {me}.{place}",)
+        USE,
+        Use,
+        "use {card:BOSS|ROOM|SPELL|HERO|ITEM|MINIBOSS|LOCATION} {place:N}",
+        "use {card:BOSS|ROOM|SPELL|HERO|ITEM|MINIBOSS|LOCATION} {place:N} {ability:ABILITY}",
+        at=("{used}",),
     ),
     Kind(DISCARD, Discard, "discard {card:ROOM|SPELL}", at=("hand {card}",)),
     Kind(SACRIFICE, Sacrifice, "sacrifice {place:N}", at=("room {me}.{place}",)),
@@ -256,8 +318,20 @@ KINDS: Final = (
     Kind(DRAW_FROM, Draw, "draw {deck:room|spell}", at=("deck {deck}",)),
     Kind(NAME_KIND, NameKind, "kind {kind:room|spell}"),
     Kind(SEARCH, Search, "search {pile:deck|discard}", at=("{searched}",)),
-    Kind(RESOLVE, Resolve, "resolve {card:BOSS|ROOM}", "resolve {card:BOSS|ROOM} {ability:ABILITY}", at=("{source}",)),
+    Kind(
+        RESOLVE,
+        Resolve,
+        "resolve {card:BOSS|ROOM|SPELL|HERO|ITEM|MINIBOSS|LOCATION}",
+        "resolve {card:BOSS|ROOM|SPELL|HERO|ITEM|MINIBOSS|LOCATION} {ability:ABILITY}",
+        at=("{source}",),
+    ),
     Kind(HEAL, Heal, "heal {card:HERO}", at=("wounds {me}",)),
+    Kind(TARGET_WOUND, TargetWound, "wound {seat:SEAT}.{card:HERO}", at=("wounds {seat}",)),
+    Kind(TARGET_MINIBOSS_AT, TargetMiniboss, "miniboss {seat:SEAT}.{place:N}", at=("miniboss {seat}.{place}",)),
+    Kind(TARGET_ITEM_CARD, TargetItem, "item {card:ITEM}", at=("item {card}",)),
+    Kind(PICK, Pick, "pick {card:ROOM|SPELL|MINIBOSS}", at=("{picked}",)),
+    Kind(PAY, Pay, "pay {coins:N}"),
+    Kind(NAME_CLASS, NameClass, "class {treasure:cleric|fighter|mage|thief|explorer}"),
 )
 
 
@@ -281,6 +355,22 @@ def to_build(card: i64, place: i64) -> i64:
 
 def to_use(card: i64, place: i64, ability: i64) -> i64:
     return USE | card << FIRST | place << SECOND | ability << THIRD
+
+
+def to_play(card: i64, mode: i64) -> i64:
+    return PLAY | card << FIRST | mode << SECOND
+
+
+def at_miniboss(seat: i64, place: i64) -> i64:
+    return TARGET_MINIBOSS_AT | seat << FIRST | place << SECOND
+
+
+def to_pay(coins: i64) -> i64:
+    return PAY | coins << FIRST
+
+
+def to_class(kind: i64) -> i64:
+    return NAME_CLASS | kind << FIRST
 
 
 def to_sacrifice(place: i64) -> i64:
@@ -336,7 +426,17 @@ def sacrificed_place(option: i64) -> i64:
 
 def ability_of(option: i64) -> i64:
     """For PLAY and USE: the index of the announced ability."""
+    if verb_of(option) == PLAY:
+        return option >> SECOND & ANY_NUMBER
     return option >> THIRD & ANY_NUMBER
+
+
+def coins_of(option: i64) -> i64:
+    return option >> FIRST & ANY_NUMBER
+
+
+def class_of(option: i64) -> i64:
+    return option >> FIRST & ANY_NUMBER
 
 
 def resolved_ability(option: i64) -> i64:
@@ -366,6 +466,9 @@ _ABOUT_CARDS: Final = (
     | 1 << TAKE
     | 1 << RESOLVE
     | 1 << HEAL
+    | 1 << TARGET_WOUND
+    | 1 << TARGET_ITEM_CARD
+    | 1 << PICK
 )
 
 

@@ -12,12 +12,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.procedures.carried import forget_idle
-from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_WALK
-from lairwright.dungeon.table import FACE_DOWN, Table
-from lairwright.dungeon.words import ADVANCED, BOSS, ROOM, SPELL, STREAMS
+from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT, OP_WALK
+from lairwright.dungeon.state.marks import FACE_DOWN
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.state.zones import DECK, DECKS, OWNER, PLAYER_ZONES, ZONES
+from lairwright.dungeon.words import ADVANCED, BOSS, MINIBOSS, ROOM, SPELL
 from lairwright.kernel.streams import Streams, seed_words
 
 _DEAL: Final = 0
+#: Kinds of cards, a bit for each, whose cards may lie in one another's place.
+_DEALT_TOGETHER: Final[tuple[int, ...]] = (1 << BOSS, 1 << ROOM | 1 << MINIBOSS, 1 << SPELL)
 #: A mask of seats and a place in a zone as one number, for sorting.
 _AT_BITS: Final = 12
 _AT_MASK: Final = (1 << _AT_BITS) - 1
@@ -59,22 +63,25 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
         if step.op == OP_WALK:
             forget_idle(step)  # what it remembers about idle windows was about other hands
     dealer = Streams(seed_words(seed, ("redeal",)))
-    g.streams = Streams(seed_words(seed, STREAMS))
+    g.streams = Streams(seed_words(seed, g.catalog.streams))
     g.own_piles()
-    g.boss_deck = g.boss_deck.copy()
+    for zone in ZONES:  # those that clones share for longer
+        if zone.form == DECK:
+            cards: list[i64] = getattr(g, zone.name)
+            setattr(g, zone.name, cards.copy())
     for player in g.players:
         g.look_again(player)
         player.pending = player.pending.copy()  # clones share it
-    bosses, rooms, spells = _unknown(g, seat, BOSS), _unknown(g, seat, ROOM), _unknown(g, seat, SPELL)
-    _deal(g, bosses, dealer)
-    _deal(g, rooms, dealer)
-    _deal(g, spells, dealer)
+    unknown = [_unknown(g, seat, kinds) for kinds in _DEALT_TOGETHER]
+    for places in unknown:
+        _deal(g, places, dealer)
     procedure, frame = g.running()
     for asked in g.open:
         if not procedure.menu(g, frame, asked):
-            _repair(g, asked, [rooms, spells], dealer)
+            _repair(g, asked, unknown[1:], dealer)
     # Only now may cards change places within a zone.
-    for deck in (g.room_deck, g.spell_deck, g.hero_deck, g.epic_deck):
+    for zone in DECKS:
+        deck: list[i64] = getattr(g, zone.name)
         deck.sort()  # so the result doesn't depend on where the cards really lie; the same below
         dealer.shuffle(_DEAL, deck)
     for player in g.players:
@@ -84,11 +91,11 @@ def redeal(table: Table, seat: int, seed: int) -> Table:
     return g
 
 
-def _unknown(g: Table, viewer: i64, kind: i64) -> _Places:
-    """Every place with a card of this kind that the viewer doesn't know."""
+def _unknown(g: Table, viewer: i64, kinds: i64) -> _Places:
+    """Every place with a card of these kinds (a bit for each) that the viewer doesn't know."""
     places = _Places()
     players = g.players
-    if kind == ROOM:
+    if kinds >> ROOM & 1:
         for seat in range(len(players)):
             dungeon = players[seat].dungeon
             for at in range(len(dungeon)):
@@ -98,24 +105,31 @@ def _unknown(g: Table, viewer: i64, kind: i64) -> _Places:
                     places.belows.append(g.under[top])
         places.hidden = len(places.ats)
     # A Spell whose target is being chosen is about to be shown; the frame names it, so it stays where it is.
-    announced = [frame.card for frame in g.frames if frame.op == OP_ANNOUNCE]
-    _look_through(g, viewer, kind, _deck_of(g, kind), -1, announced, places)
+    announced = [frame.card for frame in g.frames if frame.op == OP_ANNOUNCE] + _named_in_hands(g)
+    for zone in ZONES:
+        if zone.form == DECK and zone.kinds & kinds:
+            _look_through(g, viewer, kinds, getattr(g, zone.name), -1, announced, places)
     for seat in range(len(players)):
-        player = players[seat]
-        if kind != BOSS:
-            _look_through(g, viewer, kind, player.rooms if kind == ROOM else player.spells, seat, announced, places)
-        _look_through(g, viewer, kind, player.pending, seat, announced, places)
+        for zone in PLAYER_ZONES:
+            if zone.seen_by == OWNER and zone.kinds & kinds:
+                _look_through(g, viewer, kinds, getattr(players[seat], zone.name), seat, announced, places)
     return places
 
 
-def _deck_of(g: Table, kind: i64) -> list[i64]:
-    if kind == BOSS:
-        return g.boss_deck
-    return g.room_deck if kind == ROOM else g.spell_deck
+def _named_in_hands(g: Table) -> list[i64]:
+    """Cards in hand that a running effect goes on with, such as one just drawn that may be built."""
+    found: list[i64] = []
+    for frame in g.frames:
+        if frame.op == OP_EFFECT and frame.seat >= 0:
+            player = g.players[frame.seat]
+            for card in frame.that + frame.picks:
+                if card in player.rooms or card in player.spells:
+                    found.append(card)
+    return found
 
 
 def _look_through(
-    g: Table, viewer: i64, kind: i64, zone: list[i64], seat: i64, announced: list[i64], places: _Places
+    g: Table, viewer: i64, kinds: i64, zone: list[i64], seat: i64, announced: list[i64], places: _Places
 ) -> None:
     """Add the places of one zone. Those known to the same seats go together, whatever cards are there: a hand is sorted
     by its cards, which must not show in a re-deal."""
@@ -125,7 +139,7 @@ def _look_through(
     for at in range(len(zone)):
         card: i64 = zone[at]
         mask: i64 = known[card]
-        if not mask >> viewer & 1 and cards[card].kind == kind and not (announced and card in announced):
+        if not mask >> viewer & 1 and kinds >> cards[card].kind & 1 and not (announced and card in announced):
             found.append(mask << _AT_BITS | at)
     found.sort()
     for packed in found:
@@ -169,12 +183,13 @@ def _deal(g: Table, places: _Places, dealer: Streams) -> None:
 def _fits(g: Table, card: i64, below: i64) -> bool:
     """Whether this card could lie face down on that one, or on a place of its own (BM-BUILD-07)."""
     definition = g.cards[card]
+    if definition.kind == MINIBOSS:
+        return False  # it is attached to a room
     if definition.tier != ADVANCED:
         return True
     if below < 0:
         return False
-    covered = g.cards[below]
-    return bool(definition.treasure_mask & covered.treasure_mask) and not covered.no_advanced_cover
+    return bool(definition.treasure_mask & g.cards[below].cover_mask)
 
 
 def _repair(g: Table, asked: int, kinds: list[_Places], dealer: Streams) -> None:

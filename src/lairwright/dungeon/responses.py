@@ -2,8 +2,10 @@
 
 Going by what everybody can see, a window concerns a seat if
 
-* something announced by another player targets this seat: the player, one of their cards, a room in their dungeon, a
-  Spell they announced, or a hero at their entrance or walking in their dungeon;
+* something announced by another player targets this seat: the player, one of their cards, a room in their dungeon or
+  its miniboss, an item in their score area, a Spell they announced, or a hero at their entrance or walking in their
+  dungeon, or the item it carries;
+* another player uses a card of this seat's;
 * a Spell of another player has no target, because it may affect everybody;
 * or a hero is walking in this seat's dungeon.
 """
@@ -15,10 +17,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from lairwright.dungeon.announced import Announced, announced
-from lairwright.dungeon.table import Table
-from lairwright.dungeon.words import (
+from lairwright.dungeon.events import (
     EV_ACTIVATED,
     EV_ANNOUNCED,
+    EV_ATTACHED,
     EV_BUILT,
     EV_DAMAGED,
     EV_DECLINED,
@@ -26,9 +28,10 @@ from lairwright.dungeon.words import (
     EV_LURED,
     EV_PHASE,
     EV_PLACED,
-    NO_TARGET,
-    TARGET_HERO,
+    EV_PROMOTED,
 )
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import NO_TARGET, TARGET_HERO
 from lairwright.kernel.events import Event
 
 #: Events before or after which a window may have been open.
@@ -42,6 +45,8 @@ _MOMENTS: Final = (
     EV_LURED,
     EV_PLACED,
     EV_DECLINED,
+    EV_ATTACHED,
+    EV_PROMOTED,
 )
 
 
@@ -56,6 +61,8 @@ def concerns(g: Table, seat: i64) -> bool:
 
 
 def _touches(g: Table, effect: Announced, seat: i64) -> bool:
+    if effect.host == seat:
+        return True
     if effect.aim == NO_TARGET:
         return effect.spell
     if effect.aim == TARGET_HERO:

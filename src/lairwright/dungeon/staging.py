@@ -7,79 +7,46 @@ dungeons, bosses and decks from the seed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import eliminate
+from lairwright.dungeon.changes.modifiers import refresh_bans
+from lairwright.dungeon.changes.piles import take_up
+from lairwright.dungeon.changes.rooms import eliminate
 from lairwright.dungeon.deal import empty_table, fill_decks
-from lairwright.dungeon.piles import take_up
 from lairwright.dungeon.procedures.end import WOUNDS_TO_LOSE
 from lairwright.dungeon.procedures.ops import (
     OP_ROUND,
     OP_SETUP,
-    ROUND_ADVENTURE,
-    ROUND_BAIT,
-    ROUND_BUILD,
-    ROUND_END,
-    ROUND_REVEAL,
-    ROUND_START,
 )
 from lairwright.dungeon.procedures.order import pass_marker, set_turns, xp_order
-from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
-from lairwright.dungeon.words import BOSS, CARD_KINDS, EPIC, HERO, ORDINARY, PHASE_START, PHASES, ROOM, SPELL
+from lairwright.dungeon.procedures.plan import starts
+from lairwright.dungeon.staging_belongings import OF_THOSE_WHO_PLAY, stage_belongings, stage_places
+from lairwright.dungeon.state.derived import derive
+from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, USED
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.state.zones import DECKS, EVERYBODY, ZONES, Zone
+from lairwright.dungeon.supply import Supply, ids, positions
+from lairwright.dungeon.words import (
+    ANY_TIER,
+    BOSS,
+    CARD_KINDS,
+    EPIC,
+    HERO,
+    MINIBOSS,
+    PHASE_START,
+    PHASES,
+    ROOM,
+    SPELL,
+)
 from lairwright.kernel.config import Config
 from lairwright.kernel.errors import SetFileError, nearest
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
 
-#: Where play may begin: during set-up or at the beginning of a phase.
-STARTS: Final[dict[str, int]] = {
-    "setup": -1,
-    "start": ROUND_START,
-    "build": ROUND_BUILD,
-    "reveal": ROUND_REVEAL,
-    "bait": ROUND_BAIT,
-    "adventure": ROUND_ADVENTURE,
-    "end": ROUND_END,
-}
-
-
-@final
-class _Supply:
-    """Card instances by id, each handed out once."""
-
-    def __init__(self, table: Table, where: str) -> None:
-        self.table = table
-        self.where = where
-        self.taken: set[int] = set()
-        #: Heroes that the description names: not to be used where any hero will do.
-        self.named: set[str] = set()
-
-    def take(self, card_id: str, kinds: tuple[int, ...]) -> int:
-        definition = self.table.catalog.by_id.get(card_id)
-        if definition is None:
-            hint = nearest(card_id, self.table.catalog.by_id)
-            raise SetFileError(f"{self.where}: unknown card {card_id!r}{hint}")
-        if definition.kind not in kinds:
-            words = " or ".join(CARD_KINDS[kind] for kind in kinds)
-            raise SetFileError(f"{self.where}: expected a {words}, but {card_id!r} is a {CARD_KINDS[definition.kind]}")
-        for card in self.table.catalog.instances[definition.kind]:
-            if self.table.cards[card] is definition and card not in self.taken:
-                self.taken.add(card)
-                return card
-        raise SetFileError(f"{self.where}: all {definition.copies} copies of {card_id!r} are in use already")
-
-    def any_hero(self, worth: int) -> int:
-        for hero in self.table.catalog.instances[HERO]:
-            definition = self.table.cards[hero]
-            if hero not in self.taken and definition.worth == worth and definition.id not in self.named:
-                self.taken.add(hero)
-                return hero
-        raise SetFileError(f"{self.where}: there are not enough heroes for the Souls and Wounds asked for")
-
-    def left(self, cards: list[i64]) -> list[i64]:
-        return [card for card in cards if card not in self.taken]
+#: Where play may begin besides the steps of a round that have a name.
+SETUP: Final = "setup"
 
 
 def stage(
@@ -94,37 +61,44 @@ def stage(
 
     A ``watcher`` is shown the table as it was set up, and then everything that happens.
     """
-    if start not in STARTS:
-        raise SetFileError(f"{where}: unknown start {start!r}{nearest(start, STARTS)}; expected {', '.join(STARTS)}")
     if len(seats) > config.seats:
         raise SetFileError(f"{where}: {len(seats)} seats are described, but the game has {config.seats}")
     table = empty_table(config)
+    places = starts(table.plan)
+    if start != SETUP and start not in places:
+        words = [SETUP, *places]
+        raise SetFileError(f"{where}: unknown start {start!r}{nearest(start, words)}; expected {', '.join(words)}")
     fill_decks(table)
     table.recorded = False
-    supply = _Supply(table, where)
-    if start == "setup":
+    supply = Supply(table, where)
+    if start == SETUP:
         _stage_deal(table, supply, seats)
     else:
         for name in ("town", "hero_deck", "epic_deck"):
-            supply.named.update(_ids(shared, name))
+            supply.named.update(ids(shared, name))
+        if isinstance(shared.data.get("visitors"), dict):
+            for heroes in shared.table("visitors").data.values():
+                supply.named.update(heroes if isinstance(heroes, list) else [])
         for name in ("souls", "wounds"):
             for fields in seats:
                 if isinstance(fields.data.get(name), list):
-                    supply.named.update(_ids(fields, name))
+                    supply.named.update(ids(fields, name))
         _stage_seats(table, supply, seats)
     _stage_shared(table, supply, shared)
     table.removed = supply.left(table.removed)
-    if start != "setup":
+    if start != SETUP:
         _stage_out(table, seats)
-    first = table.push(OP_SETUP if start == "setup" else OP_ROUND)
-    if start != "setup":
+    first = table.push(OP_SETUP if start == SETUP else OP_ROUND)
+    if start != SETUP:
         first_round = 0 if start == "start" else 1
         table.round = shared.number("round", first_round, 99, first_round)
-        first.pc = STARTS[start]
+        first.pc = places[start]
         table.phase = PHASES.index(start) if start in PHASES and start != "start" else PHASE_START
     shared.done()
     for fields in seats:
         fields.done()
+    derive(table)
+    refresh_bans(table)
     table.forget_events()
     if watcher is not None:
         watcher(table)
@@ -133,28 +107,10 @@ def stage(
     return table
 
 
-def _ids(fields: Fields, name: str) -> list[str]:
-    if not fields.has(name):
-        return []
-    value = fields.data[name]
-    if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
-        raise fields.fail(name, f"expected a list of card ids, found {value!r}")
-    return value
-
-
-def _numbers(fields: Fields, name: str, high: int) -> list[i64]:
-    if not fields.has(name):
-        return []
-    value = fields.data[name]
-    if not isinstance(value, list) or not all(type(part) is int and 1 <= part <= high for part in value):
-        raise fields.fail(name, f"expected a list of positions from 1 to {high}, found {value!r}")
-    return value
-
-
 # -- in the middle of a game -----------------------------------------------------------------------
 
 
-def _stage_seats(table: Table, supply: _Supply, seats: list[Fields]) -> None:
+def _stage_seats(table: Table, supply: Supply, seats: list[Fields]) -> None:
     for seat, fields in enumerate(seats):
         if fields.has("boss"):
             table.players[seat].boss = supply.take(fields.text("boss"), (BOSS,))
@@ -184,7 +140,7 @@ def _stage_out(table: Table, seats: list[Fields]) -> None:
         fields = seats[seat]
         if not table.rules.elimination:
             raise fields.fail("out", "nobody is ever out with the option 'elimination' off")
-        for name in ("entrance", "deactivated", "face_down", "used", "hand_known_to"):
+        for name in ("entrance", "deactivated", "face_down", "used", "hand_known_to", *OF_THOSE_WHO_PLAY):
             if name in fields.data:
                 raise fields.fail(name, "a seat that is out has no heroes waiting, no marked rooms and no known hand")
         wounds = table.players[seat].wound_count
@@ -199,11 +155,12 @@ def _stage_out(table: Table, seats: list[Fields]) -> None:
     set_turns(table)
 
 
-def _stage_player(table: Table, supply: _Supply, seat: int, fields: Fields) -> None:
+def _stage_player(table: Table, supply: Supply, seat: int, fields: Fields) -> None:
     player = table.players[seat]
-    for card_id in _ids(fields, "hand"):
-        card = supply.take(card_id, (ROOM, SPELL))
-        take_up(player.rooms if table.cards[card].kind == ROOM else player.spells, card)
+    in_hand = (ROOM, SPELL, MINIBOSS) if table.catalog.instances[MINIBOSS] else (ROOM, SPELL)
+    for card_id in ids(fields, "hand"):
+        card = supply.take(card_id, in_hand)
+        take_up(player.spells if table.cards[card].kind == SPELL else player.rooms, card)
         table.known[card] = 1 << seat
     stacks = fields.data["dungeon"] if fields.has("dungeon") else []
     if not isinstance(stacks, list) or not all(isinstance(part, list) and part for part in stacks) or len(stacks) > 5:
@@ -216,22 +173,23 @@ def _stage_player(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
             table.known[card] = table.everyone
             below = card
         player.dungeon.append(below)
-    for position in _numbers(fields, "deactivated", len(player.dungeon)):
+    for position in positions(fields, "deactivated", len(player.dungeon)):
         table.status[player.dungeon[position - 1]] |= DEACTIVATED
-    for position in _numbers(fields, "face_down", len(player.dungeon)):
+    for position in positions(fields, "face_down", len(player.dungeon)):
         table.status[player.dungeon[position - 1]] |= FACE_DOWN
         table.known[player.dungeon[position - 1]] = 1 << seat
-    for position in _numbers(fields, "used", len(player.dungeon)):
+    for position in positions(fields, "used", len(player.dungeon)):
         table.status[player.dungeon[position - 1]] |= USED
-    for card_id in _ids(fields, "entrance"):
+    for card_id in ids(fields, "entrance"):
         player.entrance.append(supply.take(card_id, (HERO,)))
     player.levelled = fields.flag("levelled")
-    for other in _numbers(fields, "hand_known_to", len(table.players)):
+    stage_belongings(table, supply, seat, fields)
+    for other in positions(fields, "hand_known_to", len(table.players)):
         for card in player.rooms + player.spells:
             table.known[card] |= 1 << other - 1
 
 
-def _stage_scores(table: Table, supply: _Supply, seat: int, fields: Fields) -> None:
+def _stage_scores(table: Table, supply: Supply, seat: int, fields: Fields) -> None:
     """Souls and Wounds, given as hero ids or as a number to be filled up with any heroes."""
     player = table.players[seat]
     for name, pile in (("souls", player.souls), ("wounds", player.wounds)):
@@ -243,7 +201,7 @@ def _stage_scores(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
                 pile.append(supply.any_hero(worth))
                 missing -= worth
         else:
-            pile += [supply.take(card_id, (HERO,)) for card_id in _ids(fields, name)]
+            pile += [supply.take(card_id, (HERO,)) for card_id in ids(fields, name)]
     player.soul_count = sum(table.cards[hero].worth for hero in player.souls)
     player.wound_count = sum(table.cards[hero].worth for hero in player.wounds)
 
@@ -251,21 +209,21 @@ def _stage_scores(table: Table, supply: _Supply, seat: int, fields: Fields) -> N
 # -- the set-up ------------------------------------------------------------------------------------
 
 
-def _stage_deal(table: Table, supply: _Supply, seats: list[Fields]) -> None:
+def _stage_deal(table: Table, supply: Supply, seats: list[Fields]) -> None:
     """Order the decks so that the set-up deals the bosses and hands asked for."""
     bosses: list[i64] = []
     rooms: list[i64] = []
     spells: list[i64] = []
-    wanted = [_ids(fields, "bosses") or ([fields.text("boss")] if fields.has("boss") else []) for fields in seats]
+    wanted = [ids(fields, "bosses") or ([fields.text("boss")] if fields.has("boss") else []) for fields in seats]
     dealt = table.rules.bosses_dealt
-    named = [[supply.take(card_id, (BOSS,)) for card_id in ids] for ids in wanted]
+    named = [[supply.take(card_id, (BOSS,)) for card_id in pair] for pair in wanted]
     spare = supply.left(table.boss_deck)
     for fields, pair in zip(seats, named, strict=True):
         if len(pair) > dealt:
             raise fields.fail("bosses", f"{dealt} are dealt to each seat, found {len(pair)}")
         bosses += (pair + [spare.pop() for _ in range(dealt - len(pair))])[:dealt]
     table.boss_deck = spare + bosses[::-1]
-    hands = [[supply.take(card_id, (ROOM, SPELL)) for card_id in _ids(fields, "hand")] for fields in seats]
+    hands = [[supply.take(card_id, (ROOM, SPELL)) for card_id in ids(fields, "hand")] for fields in seats]
     spare_rooms = supply.left(table.room_deck)
     spare_spells = supply.left(table.spell_deck)
     for fields, hand in zip(seats, hands, strict=True):
@@ -283,23 +241,25 @@ def _stage_deal(table: Table, supply: _Supply, seats: list[Fields]) -> None:
 # -- what all share --------------------------------------------------------------------------------
 
 
-def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:
-    table.town += [supply.take(card_id, (HERO,)) for card_id in _ids(shared, "town")]
-    table.discard += [supply.take(card_id, (ROOM, SPELL)) for card_id in _ids(shared, "discard")]
-    for card in table.discard:
-        table.known[card] = table.everyone
-    on_top = {
-        "room_deck": (ROOM,),
-        "spell_deck": (SPELL,),
-        "hero_deck": (HERO,),
-        "epic_deck": (HERO,),
-    }
-    exact = _ids(shared, "only")
+def _stage_shared(table: Table, supply: Supply, shared: Fields) -> None:
+    for zone in ZONES:
+        if zone.seen_by == EVERYBODY and zone.name != "limbo":
+            lying: list[i64] = [supply.take(card_id, _kinds(zone)) for card_id in ids(shared, zone.name)]
+            if lying:
+                setattr(table, zone.name, lying)
+            if zone.takes(ROOM) or zone.takes(SPELL):
+                for card in lying:
+                    table.known[card] = table.everyone
+    stage_places(table, supply, shared)
+    on_top = {zone.name: _kinds(zone) for zone in DECKS if zone.in_use(table.catalog.instances)}
+    exact = ids(shared, "only")
     for name in exact:
         if name not in on_top:
             decks = ", ".join(on_top)
             raise shared.fail("only", f"expected names of decks, {decks}; found {name!r}{nearest(name, on_top)}")
-    named = {name: [supply.take(card_id, kinds) for card_id in _ids(shared, name)] for name, kinds in on_top.items()}
+    named: dict[str, list[int]] = {
+        name: [supply.take(card_id, kinds) for card_id in ids(shared, name)] for name, kinds in on_top.items()
+    }
     _check_tiers(table, shared, named)
     dealt = table.room_deck[-5 * len(table.players) :] + table.spell_deck[-2 * len(table.players) :]
     in_setup = table.players[0].boss < 0
@@ -317,9 +277,15 @@ def _stage_shared(table: Table, supply: _Supply, shared: Fields) -> None:
         setattr(table, name, rest + top[::-1] + kept)
 
 
+def _kinds(zone: Zone) -> tuple[int, ...]:
+    """The kinds of cards that may lie in a zone."""
+    return tuple(kind for kind in range(len(CARD_KINDS)) if zone.takes(kind))
+
+
 def _check_tiers(table: Table, shared: Fields, named: dict[str, list[int]]) -> None:
     """Ordinary and Epic Heroes have separate decks (BM-SETUP-03)."""
-    for name, tier, word in (("hero_deck", ORDINARY, "Ordinary"), ("epic_deck", EPIC, "Epic")):
-        for hero in named[name]:
-            if table.cards[hero].tier != tier:
-                raise shared.fail(name, f"{table.cards[hero].id!r} is no {word} Hero")
+    for zone in DECKS:
+        for card in named[zone.name] if zone.tier != ANY_TIER else ():
+            if table.cards[card].tier != zone.tier:
+                word = "Epic" if zone.tier == EPIC else "Ordinary"
+                raise shared.fail(zone.name, f"{table.cards[card].id!r} is no {word} Hero")

@@ -1,4 +1,5 @@
-"""Who may know what in this game: the only module that decides it.
+"""Who may know what in this game: the only module that decides it. What everybody may see of things that only some sets
+use is in :mod:`lairwright.dungeon.visible_belongings`.
 
 :func:`shown` is what a seat (or a spectator) may see, or for ``EVERYTHING`` the same table with all cards face up; its
 inverse is :func:`lairwright.dungeon.redeal.redeal`: a complete game consistent with everything a seat knows.
@@ -14,23 +15,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import HAS_STATICS, ICON_BITS, MOST_ICONS
-from lairwright.dungeon.catalog import POSITIONS
-from lairwright.dungeon.player import Player
+from lairwright.dungeon.cards.catalog import POSITIONS
+from lairwright.dungeon.cards.chances import HAS_STATICS
+from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
-from lairwright.dungeon.projections import (
-    all_icons,
-    damage_by_room,
-    explain_damage,
-    forecast_from,
-    hero_health,
-    lured_to,
-    lures,
-    pulls,
-    room_damage,
-)
-from lairwright.dungeon.table import DEACTIVATED, FACE_DOWN, USED, Table
-from lairwright.dungeon.words import BOSS, CLASSES, PHASES
+from lairwright.dungeon.projections.damage import damage_by_room, explain_damage, room_damage
+from lairwright.dungeon.projections.forecast import forecast_from
+from lairwright.dungeon.projections.health import hero_health
+from lairwright.dungeon.projections.lures import lured_to, lures, pulls
+from lairwright.dungeon.projections.modifiers import for_player
+from lairwright.dungeon.projections.treasure import all_icons
+from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, USED
+from lairwright.dungeon.state.player import Player
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.state.usual_effects import forbids_building
+from lairwright.dungeon.state.zones import DECKS
+from lairwright.dungeon.visible_belongings import add_effects, add_to_room, add_to_seat, add_to_table, of_hero
+from lairwright.dungeon.words import BOSS, CLASSES, MOD_NO_ENTERS, PHASES
 from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data, Sealed
 
 #: Where views have texts, and which: kinds of cards, a phase, the reason for an end, or any. * is a position in a list.
@@ -40,19 +41,34 @@ VIEW_FORMS: Final = (
     "preset ANY",
     "phase PHASE",
     "town.* HERO",
-    "discard.* ROOM|SPELL",
+    "town_details.*.item ITEM",
+    "discard.* ROOM|SPELL|MINIBOSS",
+    "items.* ITEM",
+    "market.* ROOM|SPELL|MINIBOSS",
+    "tavern.* HERO",
+    "locations.*.card LOCATION",
+    "locations.*.heroes.* HERO",
+    "locations.*.details.*.item ITEM",
+    "effects.*.source ANY",
+    "effects.*.card ANY",
     "stack.*.spell SPELL",
     "hero.id HERO",
+    "hero.item ITEM",
     "seats.*.boss BOSS",
     "seats.*.bosses.* BOSS",
     "seats.*.soul_cards.* HERO",
     "seats.*.wound_cards.* HERO",
-    "seats.*.hand.* ROOM|SPELL",
-    "seats.*.known.* BOSS|ROOM|SPELL",
-    "seats.*.dungeon.*.* ROOM",
-    "seats.*.details.*.card ROOM",
+    "seats.*.hand.* ROOM|SPELL|MINIBOSS",
+    "seats.*.known.* BOSS|ROOM|SPELL|MINIBOSS",
+    "seats.*.dungeon.*.* ROOM|MINIBOSS",
+    "seats.*.details.*.card ROOM|MINIBOSS",
     "seats.*.details.*.parts.*.* ANY",
+    "seats.*.details.*.miniboss.card MINIBOSS",
     "seats.*.entrance.* HERO",
+    "seats.*.entrance_details.*.item ITEM",
+    "seats.*.items_up.* ITEM|SPELL",
+    "seats.*.items_down.* ITEM|SPELL",
+    "seats.*.copies BOSS",
     "decision.kind ANY",
     "decision.source ANY",
     "decision.options.* ANY",
@@ -138,20 +154,19 @@ def shown(g: Table, viewer: int) -> Data:
             goals = lures(g, icons)
             view["lures"] = tuple(_lure(g, hero, goals) for hero in town)
             view["pulls"] = tuple(pulls(g, hero, icons) for hero in town)
-    view["decks"] = {
-        "rooms": len(g.room_deck),
-        "spells": len(g.spell_deck),
-        "ordinary": len(g.hero_deck),
-        "epic": len(g.epic_deck),
-    }
+    view["decks"] = _decks(g)
     if g.discard:
         view["discard"] = tuple(ids[card] for card in g.discard)
     if g.limbo:
         view["stack"] = _announced(g)
-    if g.building_forbidden:
+    if forbids_building(g.round_effects):
         view["building_forbidden"] = True
     if g.hero >= 0:
         view["hero"] = _hero(g)
+    if g.catalog.has_belongings:
+        add_to_table(g, view)
+    if g.round_effects:
+        add_effects(g, view)
     view["seats"] = tuple(_seat(g, seat, viewer, icons[seat]) for seat in _POSITIONS[len(g.players)])
     if viewer >= 0:
         view["decision"] = g.shown_question(viewer)
@@ -159,6 +174,16 @@ def shown(g: Table, viewer: int) -> Data:
     if g.result is not None:
         view["outcome"] = g.shown_outcome()
     return view
+
+
+def _decks(g: Table) -> Data:
+    """How many cards are left in each deck that this game has."""
+    found: Data = {}
+    for zone in DECKS:
+        if zone.in_use(g.catalog.instances):
+            cards: list[i64] = getattr(g, zone.name)
+            found[zone.shown_as] = len(cards)
+    return found
 
 
 def _lure(g: Table, hero: i64, goals: i64) -> int | None:
@@ -174,13 +199,15 @@ def _announced(g: Table) -> tuple[Data, ...]:
 
 def _hero(g: Table) -> Data:
     """The walking hero (public, BM-HERO-08)."""
-    return {
+    found: Data = {
         "id": g.cards[g.hero].id,
         "seat": g.hero_seat,
         "position": g.hero_at + 1 if g.hero_room >= 0 else None,
         "damage": g.hurt[g.hero],
         "health": hero_health(g, g.hero),
     }
+    found.update(of_hero(g, g.hero))
+    return found
 
 
 def _seat(g: Table, seat: i64, viewer: i64, icons: i64) -> Data:
@@ -221,10 +248,12 @@ def _seat(g: Table, seat: i64, viewer: i64, icons: i64) -> Data:
         _add_entrance(g, seat, found)
     if not player.out and player.boss >= 0:
         found["treasure"] = g.catalog.treasures.get(icons) or _treasure(g, icons)
-    if player.entrance_held:
+    if g.round_effects and for_player(g, MOD_NO_ENTERS, seat):
         found["entrance_held"] = True
     if player.builds:
         found["builds"] = player.builds
+    if g.catalog.has_belongings:
+        add_to_seat(g, seat, found)
     return found
 
 
@@ -279,7 +308,7 @@ def _known(g: Table, player: Player, viewer: i64) -> list[str]:
 def _add_dungeon(g: Table, seat: i64, own: bool, found: Data) -> None:
     player = g.players[seat]
     armed = player.armed if player.armed >= 0 else g.rearm(player)
-    plain = not player.dungeon_bonus and not armed & HAS_STATICS
+    plain = not g.changes and not armed & HAS_STATICS
     dungeon = player.dungeon
     found["dungeon"] = tuple(_stack(g, top, own) for top in dungeon)
     found["details"] = tuple(_room(g, seat, at, own, plain) for at in _POSITIONS[len(dungeon)])
@@ -303,6 +332,8 @@ def _add_entrance(g: Table, seat: i64, found: Data) -> None:
 def _stack(g: Table, top: i64, own: bool) -> tuple[str, ...]:
     """Bottom to top; covered cards were visible once (BM-INFO-12), a face-down one is its owner's secret."""
     seen = own or not g.status[top] & FACE_DOWN
+    if not own and _covered_in_secret(g, top):
+        return (*_stack(g, top, True), UNKNOWN)
     below = g.under[top]
     if below < 0:
         return g.catalog.stacks[top] if seen else _HIDDEN_STACK
@@ -321,6 +352,22 @@ def _room(g: Table, seat: i64, at: i64, own: bool, plain: bool) -> Data:
     mark: i64 = g.status[top]
     if mark & FACE_DOWN:
         return {"card": g.catalog.ids[top], "active": False, "face_down": True} if own else _HIDDEN
+    if g.catalog.has_belongings:
+        if not own and _covered_in_secret(g, top):
+            return _HIDDEN
+        return add_to_room(g, top, _visible_room(g, seat, at, plain))
+    return _visible_room(g, seat, at, plain)
+
+
+def _covered_in_secret(g: Table, top: i64) -> bool:
+    """Whether a face-down miniboss lies on a room: to others it looks like a room built over (EXP-INFO-04, CL-37)."""
+    miniboss: i64 = g.attached[top]
+    return miniboss >= 0 and g.status[miniboss] & FACE_DOWN != 0
+
+
+def _visible_room(g: Table, seat: i64, at: i64, plain: bool) -> Data:
+    top: i64 = g.players[seat].dungeon[at]
+    mark: i64 = g.status[top]
     form = _room_form(g, top)
     if plain and not mark and not g.bonus[top]:
         return form

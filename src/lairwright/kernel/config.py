@@ -16,14 +16,22 @@ MAX_SEED: Final = 2**63 - 1
 _MOST_BITS: Final = 63
 
 
-def check_seats(game: str, seats: int, fewest: int, most: int) -> None:
-    """Check that a game allows this number of players."""
-    if not fewest <= seats <= most:
+def check_seats(game: str, seats: int, fewest: int, most: int, chosen: str = "") -> None:
+    """Check that a game allows this number of players; ``chosen`` names the sets and variants that decided it, unless
+    they are the usual ones."""
+    if fewest <= seats <= most:
+        return
+    if chosen:
         raise SetupError(
-            f"{game} is for {fewest} to {most} seats, not {quoted(seats)}",
-            "seats-range",
-            {"game": game, "fewest": str(fewest), "most": str(most), "seats": quoted(seats)},
+            f"{game} with {chosen} is for {fewest} to {most} seats, not {quoted(seats)}",
+            "seats-range-chosen",
+            {"game": game, "chosen": chosen, "fewest": str(fewest), "most": str(most), "seats": quoted(seats)},
         )
+    raise SetupError(
+        f"{game} is for {fewest} to {most} seats, not {quoted(seats)}",
+        "seats-range",
+        {"game": game, "fewest": str(fewest), "most": str(most), "seats": quoted(seats)},
+    )
 
 
 def check_seed(seed: int) -> None:

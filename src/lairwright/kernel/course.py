@@ -38,6 +38,9 @@ class Course(Eventful):
             frame.note = 0
             frame.target = -1
             frame.owner = -1
+            frame.it = -1
+            frame.host = -1
+            frame.that = NO_PICKS
             frame.picks = NO_PICKS
         frame.below = self.top
         self.top = frame

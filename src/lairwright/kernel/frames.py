@@ -25,7 +25,23 @@ class Frame:
     (``procedures/carried.py`` in the dungeon game), and everything else uses those names.
     """
 
-    __slots__ = ("below", "card", "marks", "note", "op", "owner", "pc", "picks", "progress", "seat", "target", "which")
+    __slots__ = (
+        "below",
+        "card",
+        "host",
+        "it",
+        "marks",
+        "note",
+        "op",
+        "owner",
+        "pc",
+        "picks",
+        "progress",
+        "seat",
+        "target",
+        "that",
+        "which",
+    )
 
     def __init__(self, op: i64, seat: i64 = -1, card: i64 = -1, which: i64 = 0) -> None:
         self.op: i64 = op
@@ -44,6 +60,12 @@ class Frame:
         #: What it is aimed at, and whose that is.
         self.target: i64 = -1
         self.owner: i64 = -1
+        #: What the trigger is about.
+        self.it: i64 = -1
+        #: Whose card it is, if somebody else does the step.
+        self.host: i64 = -1
+        #: What the price or the step before has moved; replaced, never changed in place.
+        self.that: list[i64] = NO_PICKS
         #: An empty one is replaced, never changed in place, because all frames without picks share one list.
         self.picks: list[i64] = NO_PICKS
         self.below: Frame | None = None
@@ -57,6 +79,9 @@ class Frame:
         twin.note = self.note
         twin.target = self.target
         twin.owner = self.owner
+        twin.it = self.it
+        twin.host = self.host
+        twin.that = self.that
         if self.picks:
             twin.picks = self.picks.copy()
         return twin
@@ -64,7 +89,10 @@ class Frame:
     def dump(self) -> list[i64]:
         """Plain numbers; :func:`load_frame` gives the frame back."""
         numbers: list[i64] = [self.op, self.pc, self.seat, self.card, self.which, self.marks, self.progress, self.note]
-        return [*numbers, self.target, self.owner, *self.picks]
+        if self.it < 0 and self.host < 0 and not self.that:
+            return [*numbers, self.target, self.owner, *self.picks]
+        numbers[0] += _HAS_CONTEXT
+        return [*numbers, self.target, self.owner, self.it, self.host, len(self.that), *self.that, *self.picks]
 
 
 def copy_stack(top: Frame) -> Frame:
@@ -80,18 +108,37 @@ def copy_stack(top: Frame) -> Frame:
     return twin
 
 
-#: How many numbers a dumped frame has before its picks.
+#: How many numbers a dumped frame has before its picks, or before its context, if it has one.
 FRAME_NUMBERS: Final = 10
+#: Added to a dumped ``op`` where three more numbers follow, and the cards that the last of them counts.
+_HAS_CONTEXT: Final = 1000
+_CONTEXT_NUMBERS: Final = 3
 
 
 def load_frame(numbers: list[i64]) -> Frame:
-    """The inverse of :meth:`Frame.dump`."""
-    frame = Frame(numbers[0], numbers[2], numbers[3], numbers[4])
+    """The inverse of :meth:`Frame.dump`; ``ValueError`` if numbers are missing."""
+    if len(numbers) < FRAME_NUMBERS:
+        raise ValueError(f"a frame has at least {FRAME_NUMBERS} numbers")
+    op = numbers[0]
+    rest = FRAME_NUMBERS
+    has_context = op >= _HAS_CONTEXT
+    if has_context:
+        op -= _HAS_CONTEXT
+        rest += _CONTEXT_NUMBERS
+        if len(numbers) < rest or not 0 <= numbers[rest - 1] <= len(numbers) - rest:
+            raise ValueError("a frame with a context lacks some of it")
+    frame = Frame(op, numbers[2], numbers[3], numbers[4])
     frame.pc = numbers[1]
     frame.marks = numbers[5]
     frame.progress = numbers[6]
     frame.note = numbers[7]
     frame.target = numbers[8]
     frame.owner = numbers[9]
-    frame.picks = numbers[10:]
+    if has_context:
+        frame.it = numbers[FRAME_NUMBERS]
+        frame.host = numbers[FRAME_NUMBERS + 1]
+        start = rest
+        rest += numbers[start - 1]
+        frame.that = numbers[start:rest]
+    frame.picks = numbers[rest:]
     return frame

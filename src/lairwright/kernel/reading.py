@@ -44,6 +44,12 @@ class Fields:
             raise self.fail(field, f"expected text, found {value!r}")
         return value
 
+    def texts(self, field: str) -> list[str]:
+        value = self.raw(field)
+        if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
+            raise self.fail(field, f"expected a list of texts, found {value!r}")
+        return list(value)
+
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
         if default is not None and not self.has(field):
             return default

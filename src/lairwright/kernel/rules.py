@@ -5,10 +5,19 @@ A game lists its options once. A preset sets some of them, a variant changes a f
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import final
 
 from lairwright.kernel.config import OptionValue
 from lairwright.kernel.errors import SetupError, closest, nearest
+
+#: The fewest and the most players a game is for.
+Seats = tuple[int, int]
+
+
+def widened(seats: Seats, more: Seats) -> Seats:
+    """What is allowed when either is."""
+    return min(seats[0], more[0]), max(seats[1], more[1])
 
 
 @final
@@ -42,10 +51,20 @@ class RuleSet:
         options: tuple[OptionSpec, ...],
         presets: dict[str, dict[str, OptionValue]],
         variants: dict[str, dict[str, OptionValue]],
+        seats: dict[str, Seats] | None = None,
     ) -> None:
         self.options = options
         self.presets = presets
         self.variants = variants
+        #: By variant: the numbers of players that it adds to those the game is for anyway.
+        self.seats: dict[str, Seats] = {} if seats is None else seats
+
+    def seats_with(self, seats: Seats, variants: Iterable[str]) -> Seats:
+        """The numbers of players that are allowed with these variants, if ``seats`` are without."""
+        for variant in variants:
+            if variant in self.seats:
+                seats = widened(seats, self.seats[variant])
+        return seats
 
     def resolve(
         self, preset: str, variants: tuple[str, ...], options: dict[str, OptionValue]

@@ -11,8 +11,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from lairwright.kernel.arguments import quoted
+from lairwright.kernel.arrays import array_of
 from lairwright.kernel.errors import RecordError
-from lairwright.kernel.frames import FRAME_NUMBERS, Frame, load_frame
+from lairwright.kernel.frames import Frame, load_frame
 from lairwright.kernel.game import Game
 from lairwright.kernel.outcome import Outcome
 from lairwright.kernel.views import Data
@@ -36,7 +37,7 @@ def saved(g: Game, table: Data) -> Data:
         "made": g.made,
         "recorded": int(g.recorded),
         "learnt": g.learnt,
-        "streams": g.streams.words.copy(),
+        "streams": list(g.streams.words),
         "chance_used": int(g.streams.used),
     }
     return {
@@ -69,7 +70,7 @@ def read_course(g: Game, data: Data) -> Data:
     for word in words:
         if not 0 <= word <= _LARGEST_WORD:
             raise RecordError(f"snapshot field 'streams' holds {word}, which is not a word of 32 bits")
-    g.streams.words = words
+    g.streams.words = array_of(words)
     g.streams.used = bool(number(state, "chance_used"))
     g.result = load_outcome(data.get("outcome"))
     g.goes_on = not g.open and g.result is None
@@ -156,9 +157,10 @@ def dump_frames(stack: list[Frame]) -> list[list[i64]]:
 
 def frames(data: Data, name: str) -> list[Frame]:
     parts = lists(data, name)
-    if any(len(part) < FRAME_NUMBERS for part in parts):
-        raise RecordError(f"snapshot field {name!r}: a frame has at least {FRAME_NUMBERS} numbers")
-    return [load_frame(part) for part in parts]
+    try:
+        return [load_frame(part) for part in parts]
+    except ValueError as problem:
+        raise RecordError(f"snapshot field {name!r}: {problem}") from None
 
 
 def load_outcome(data: object) -> Outcome | None:

@@ -13,13 +13,15 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lairwright.kernel.arrays import Array, array_of, copied
+
 _MASK: Final = 0xFFFFFFFF
 _WORDS: Final = 4
 _WIDEST: Final = 1 << 31
 _THREE_WORDS: Final = Struct("<3I")
 
 
-def seed_words(seed: int, names: tuple[str, ...]) -> list[i64]:
+def seed_words(seed: int, names: tuple[str, ...]) -> Array:
     """The starting words of one stream per name, derived from the game's seed by hashing."""
     words: list[i64] = []
     begun = blake2b(f"{seed}/".encode(), digest_size=12)
@@ -28,7 +30,7 @@ def seed_words(seed: int, names: tuple[str, ...]) -> list[i64]:
         stream.update(name.encode())
         words += _THREE_WORDS.unpack(stream.digest())
         words.append(1)
-    return words
+    return array_of(words)
 
 
 @final
@@ -38,13 +40,13 @@ class Streams:
 
     __slots__ = ("used", "words")
 
-    def __init__(self, words: list[i64]) -> None:
-        self.words: list[i64] = words
+    def __init__(self, words: Array) -> None:
+        self.words: Array = words
         #: Set by every draw; the undo policy reads it (was chance involved?).
         self.used: bool = False
 
     def copy(self) -> Streams:
-        twin = Streams(self.words.copy())
+        twin = Streams(copied(self.words))
         twin.used = self.used
         return twin
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from lairwright.dungeon.catalog import POSITIONS
-from lairwright.dungeon.deal import GAME, MAX_SEATS, MIN_SEATS, new_table
-from lairwright.dungeon.loader import load_set, shipped_sets
+from lairwright.dungeon.cards.catalog import POSITIONS
+from lairwright.dungeon.deal import GAME, new_table
+from lairwright.dungeon.events import EVENT_FORMS, EVENTS
+from lairwright.dungeon.questions import QUESTION_RULES
+from lairwright.dungeon.reading.assemble import seats_with
+from lairwright.dungeon.reading.loader import USUAL_SEATS, load_set, shipped_sets
 from lairwright.dungeon.rules import PRESET_NOTES, RULES
 from lairwright.dungeon.snapshot import restore
 from lairwright.dungeon.staging import stage
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.visibility import VIEW_FORMS
-from lairwright.dungeon.words import CARD_KINDS, ENDINGS, EVENT_FORMS, EVENTS, PHASES, QUESTION_RULES
+from lairwright.dungeon.words import CARD_KINDS, ENDINGS, PHASES
 from lairwright.kernel.game import Game
 from lairwright.registered.kind import GameKind, Labels, Part, Wait
 
@@ -35,8 +38,9 @@ def _shipped_cards() -> dict[str, list[str]]:
 
 BOSS_MONSTER: Final = GameKind(
     name=GAME,
-    fewest_seats=MIN_SEATS,
-    most_seats=MAX_SEATS,
+    fewest_seats=USUAL_SEATS[0],
+    most_seats=USUAL_SEATS[1],
+    set_seats=seats_with,
     default_sets=("base",),
     rules=RULES,
     preset_notes=PRESET_NOTES,

@@ -205,6 +205,11 @@ class _Check:
             self._settings(rules, f"preset {name!r}", settings)
         for name, settings in rules.variants.items():
             self._settings(rules, f"variant {name!r}", settings)
+        for name, (fewest, most) in rules.seats.items():
+            if name not in rules.variants:
+                self._unknown("rules", "variant", name, rules.variants)
+            self._number(f"rules: seats of {name!r}", fewest, 1, MOST_SEATS)
+            self._number(f"rules: seats of {name!r}", most, fewest, MOST_SEATS)
         self._named("preset_notes", self.kind.preset_notes, "preset", rules.presets)
 
     def _settings(self, rules: RuleSet, where: str, settings: object) -> None:

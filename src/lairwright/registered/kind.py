@@ -18,7 +18,7 @@ from lairwright.kernel.config import Config
 from lairwright.kernel.errors import LairwrightError
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
-from lairwright.kernel.rules import RuleSet
+from lairwright.kernel.rules import RuleSet, Seats
 
 #: Is shown the table in the middle of a choice, see ``Game.watcher``.
 Watcher = Callable[[Game], None]
@@ -135,8 +135,11 @@ class GameKind:
     """One game with all its parts: its registration, and what code that handles all games sees of it."""
 
     name: str
+    #: The numbers of players with its own sets and without variants; :meth:`seats_for` knows them for all others.
     fewest_seats: int
     most_seats: int
+    #: The same with other sets, if they may differ.
+    set_seats: Callable[[tuple[str, ...]], Seats] | None = None
     #: The card sets it uses unless others are named.
     default_sets: tuple[str, ...] = ()
     #: One of its presets is called ``default``.
@@ -190,3 +193,11 @@ class GameKind:
     rulebook: Traversable | None = None
     #: What shows it in the browser (``web/src/games.ts``). The page has a plain board for games it doesn't know.
     page: str = ""
+
+    def seats_for(self, sets: Sequence[str] | None, variants: Sequence[str]) -> Seats:
+        """The fewest and the most players with these sets (or its own) and these variants."""
+        own = sets is None or tuple(sets) == self.default_sets
+        usual = (self.fewest_seats, self.most_seats)
+        return self.rules.seats_with(
+            usual if own or self.set_seats is None else self.set_seats(tuple(sets or ())), variants
+        )

@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from lairwright.games import BOSS_MONSTER, Watcher, game_kind, known_games
+from lairwright.games import BOSS_MONSTER, GameKind, Watcher, game_kind, known_games
 from lairwright.kernel.arguments import shown
 from lairwright.kernel.config import MAX_SEED, Config, OptionValue
 from lairwright.kernel.errors import LairwrightError, Refusal, SetFileError, SetupError, nearest
 from lairwright.kernel.game import Game
 from lairwright.kernel.reading import Fields
+from lairwright.kernel.rules import Seats
 from lairwright.kernel.set_files import is_there, read_toml
 from lairwright.scenarios.matching import all_texts, check_against, look_up, matches
 from lairwright.scenarios.moments import OWN, ROUND, Goal, Moment, Watch
@@ -143,12 +144,14 @@ def set_table(scenario: Scenario, preset: str, watcher: Watcher | None = None) -
         raise head.fail("variants", f"expected variants, each once, found {list(variants)!r}")
     if head.has("sets") and not _texts(head, "sets"):
         raise head.fail("sets", "expected the sets to play with, found none")
+    sets = _texts(head, "sets") or kind.default_sets
+    fewest, most = _allowed_seats(kind, sets, variants, where)
     config = Config(
         scenario.game,
-        head.number("seats", kind.fewest_seats, kind.most_seats, max(kind.fewest_seats, len(seats))),
+        head.number("seats", fewest, most, max(kind.fewest_seats, len(seats))),
         head.number("seed", 0, MAX_SEED, 1),
         preset,
-        _texts(head, "sets") or kind.default_sets,
+        sets,
         variants,
         options,
     )
@@ -156,9 +159,20 @@ def set_table(scenario: Scenario, preset: str, watcher: Watcher | None = None) -
     try:
         return kind.stage(config, head.text("start", kind.default_start), seats, shared, where, watcher)
     except (SetupError, SetFileError) as problem:
-        # What is wrong with a set is told by its loader, which does not know who asked for it.
-        told = str(problem)
-        raise SetFileError(told if told.startswith(f"{where}: ") else f"{where}: {told}") from None
+        raise _told_here(problem, where) from None
+
+
+def _allowed_seats(kind: GameKind, sets: tuple[str, ...], variants: tuple[str, ...], where: str) -> Seats:
+    try:
+        return kind.seats_for(sets, variants)
+    except (SetupError, SetFileError) as problem:
+        raise _told_here(problem, where) from None
+
+
+def _told_here(problem: LairwrightError, where: str) -> SetFileError:
+    """What is wrong with a set is told by its loader, which does not know who asked for it."""
+    told = str(problem)
+    return SetFileError(told if told.startswith(f"{where}: ") else f"{where}: {told}")
 
 
 def _run_with(scenario: Scenario, preset: str) -> Result:

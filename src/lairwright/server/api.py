@@ -73,6 +73,8 @@ class GameInfo(Message):
     about: str
     fewest_seats: int
     most_seats: int
+    #: Card sets and variants with which other numbers are possible too, by id: then the fewest and the most.
+    seats_with: dict[str, list[int]]
     presets: list[Choice]
     variants: list[Choice]
     options: list[RuleOption]

@@ -51,6 +51,7 @@ def _game(language: str, name: str) -> GameInfo:
         about=said.say(f"{labels.game}.about"),
         fewest_seats=kind.fewest_seats,
         most_seats=kind.most_seats,
+        seats_with=_seats_with(kind),
         presets=[
             Choice(
                 id=preset,
@@ -71,6 +72,14 @@ def _game(language: str, name: str) -> GameInfo:
         ],
         glossary=[Term(name=said.say(word), about=said.say(f"{word}.about")) for word in labels.glossary],
     )
+
+
+def _seats_with(kind: GameKind) -> dict[str, list[int]]:
+    """What each set and variant allows that differs from the usual numbers."""
+    own = kind.default_sets
+    found = {word: kind.seats_for((*own, word), ()) for word in kind.shipped_sets() if word not in own}
+    found |= {variant: kind.seats_for(None, (variant,)) for variant in kind.rules.variants}
+    return {word: list(seats) for word, seats in found.items() if seats != (kind.fewest_seats, kind.most_seats)}
 
 
 def check_games() -> None:

@@ -162,7 +162,7 @@ class Directory:
         except SetupError:
             raise _NoGameError(settings.game) from None
         with _part("settings"):
-            check_seats(settings.game, settings.seats, kind.fewest_seats, kind.most_seats)
+            check_seats(settings.game, settings.seats, *kind.seats_for(settings.sets, settings.variants))
         with _part("seed"):
             seed = int(row.seed)
         with _part("configuration"):

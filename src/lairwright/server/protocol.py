@@ -166,7 +166,7 @@ class Value(Message):
 
     #: Where it is, counted from 0: ``room 0.2`` (seat, room from the boss), ``treasure 1 mage``, ``town 0`` (who lures
     #: that hero), ``entrance 1.0`` (the walk ahead of that seat's waiting hero), ``hero`` (the rest of the walking
-    #: hero's way); in castle-raid ``guard 0``, ``strength 0``, ``loot 0``.
+    #: hero's way), ``effect 0`` (what holds this round); in castle-raid ``guard 0``, ``strength 0``, ``loot 0``.
     at: str
     text: str
 

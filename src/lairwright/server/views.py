@@ -54,6 +54,39 @@ class WalkingHero(Message):
     position: int | None
     damage: int
     health: int
+    #: The item it carries and its health token; left out where there is none.
+    item: str | None = None
+    tokens: int | None = None
+
+
+class HeroDetails(Message):
+    """What a hero that isn't walking has; left out is what it hasn't."""
+
+    item: str | None = None
+    #: Health by a token.
+    tokens: int | None = None
+
+
+class Location(Message):
+    """A key location."""
+
+    card: str
+    #: Those who came first in front.
+    heroes: list[str]
+    #: For each of them; left out if none has anything.
+    details: list[HeroDetails] | None = None
+
+
+class LastingEffect(Message):
+    """Something that an effect changed until the end of the round; the state's ``values`` say it in words."""
+
+    source: str
+    #: Which of that card's modifiers.
+    modifier: int
+    #: Whose rooms, heroes or turn it is about; nothing: everybody's.
+    seat: int | None
+    #: The one card it is about.
+    card: str | None
 
 
 class Announced(Message):
@@ -63,18 +96,32 @@ class Announced(Message):
     seat: int
 
 
+class Miniboss(Message):
+    """A miniboss in its room."""
+
+    card: str
+    level: int
+    face_down: bool
+    #: The numbers of the abilities that were used this round.
+    used: list[int]
+
+
 class RoomDetails(Message):
     """A room on the table: the top card of its stack."""
 
     card: str
     active: bool
     face_down: bool
-    #: Its damage now, and what that is made of: ``printed``, ``this round``, ``dungeon this round``, ``inactive`` or a
-    #: card's id, each with its share. Left out for face-down rooms, as is ``used``.
+    #: Its damage now, and what that is made of: ``printed``, ``counters``, ``this round``, ``dungeon this round``,
+    #: ``doubled``, ``inactive`` or a card's id, each with its share. Left out for face-down rooms, as is ``used``.
     damage: int | None = None
     parts: list[tuple[str, int]] | None = None
     #: The numbers of the abilities that were used this round.
     used: list[int] | None = None
+    #: What lies on it; left out where there is none.
+    counters: int | None = None
+    coins: int | None = None
+    miniboss: Miniboss | None = None
 
 
 class DungeonSeat(Message):
@@ -111,6 +158,15 @@ class DungeonSeat(Message):
     entrance_held: bool
     #: How many rooms the player may still place this round.
     builds: int
+    #: Left out in games without coins.
+    coins: int | None = None
+    #: The items in the score area, face up and face down; left out where there is none, as is what follows.
+    items_up: list[str] | None = None
+    items_down: list[str] | None = None
+    #: What the heroes at the entrance have.
+    entrance_details: list[HeroDetails] | None = None
+    #: The boss of another player whose abilities this player has, too.
+    copies: str | None = None
 
 
 class Decks(Message):
@@ -120,6 +176,8 @@ class Decks(Message):
     spells: int
     ordinary: int
     epic: int
+    #: Left out in games without items.
+    items: int | None = None
 
 
 class ForeseenSeat(Message):
@@ -185,7 +243,8 @@ class DungeonView(Message):
     town: list[str]
     #: For each hero in town, the seat that lures it now, or nothing if it would stay.
     lures: list[int | None]
-    #: For each hero in town, how strongly each seat pulls.
+    #: For each hero in town, how strongly each seat pulls; 0 for a player who is out. If it doesn't go by treasure,
+    #: that is 1000 plus what it goes by, or minus that if it looks for the fewest.
     pulls: list[list[int]]
     decks: Decks
     #: Newest last.
@@ -200,6 +259,14 @@ class DungeonView(Message):
     asked: list[int]
     outcome: Outcome | None
     foresight: DungeonForesight
+    #: What the heroes in town have. Left out if none has anything, as is everything below if there is none of it.
+    town_details: list[HeroDetails] | None = None
+    #: Items that wait in town.
+    items: list[str] | None = None
+    market: list[str] | None = None
+    tavern: list[str] | None = None
+    locations: list[Location] | None = None
+    effects: list[LastingEffect] | None = None
 
 
 # -- castle-raid -----------------------------------------------------------------------------------------------------

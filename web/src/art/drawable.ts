@@ -32,6 +32,13 @@ export function text(card: Drawable, name: string, otherwise = ""): string {
   return typeof value === "string" ? value : otherwise;
 }
 
+/** The classes of a hero: one, two or none. */
+export function heroClasses(card: Drawable): string[] {
+  const found = card.numbers["class"];
+  if (Array.isArray(found)) return found.map(String);
+  return typeof found === "string" && found !== "none" ? [found] : [];
+}
+
 /** The treasure of a room or boss: class and how much of it, in the order of the card. */
 export function treasure(card: Drawable): [string, number][] {
   const value = card.numbers["treasure"];

@@ -25,6 +25,9 @@ export const KIND_NAMES: Record<string, string> = {
   room: "web-gallery-kind-room",
   spell: "web-gallery-kind-spell",
   hero: "web-gallery-kind-hero",
+  item: "web-gallery-kind-item",
+  miniboss: "web-gallery-kind-miniboss",
+  location: "web-gallery-kind-location",
   monster: "web-gallery-kind-monster",
   guard: "web-gallery-kind-guard",
   tile: "web-gallery-kind-tile",
@@ -32,7 +35,19 @@ export const KIND_NAMES: Record<string, string> = {
 };
 
 /** Kinds in the order of the gallery. */
-export const KINDS = ["boss", "room", "spell", "hero", "faction", "monster", "guard", "tile"] as const;
+export const KINDS = [
+  "boss",
+  "room",
+  "spell",
+  "hero",
+  "item",
+  "miniboss",
+  "location",
+  "faction",
+  "monster",
+  "guard",
+  "tile",
+] as const;
 
 /** Numbers of a card that have an icon: the field, the icon, the words. */
 export const NUMBERS: readonly (readonly [field: string, icon: IconName, words: string])[] = [

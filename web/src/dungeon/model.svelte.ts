@@ -8,6 +8,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { TableProps } from "../lib/contract";
+import { heroClasses } from "../art/drawable";
 import { details } from "../lib/details.svelte";
 import { handAt, Places, type Pointed } from "../lib/places";
 import { preferences, type Speed } from "../lib/preferences.svelte";
@@ -17,6 +18,7 @@ import { selection } from "../lib/selection.svelte";
 import { say } from "../lib/texts.svelte";
 import { Outlook } from "./preview";
 import { dungeonView, type HeroClass } from "./view";
+import { LURES } from "./words";
 
 /** A pile that is being looked through. */
 export interface Pile {
@@ -101,9 +103,18 @@ export class TableModel {
     return found && typeof found === "object" ? (Object.entries(found) as [HeroClass, number][]) : [];
   }
 
-  heroClass(id: string): HeroClass | "none" {
-    const found = this.card(id)?.numbers["class"];
-    return typeof found === "string" ? (found as HeroClass | "none") : "none";
+  /** The classes of a hero: one, two or none. */
+  heroClasses(id: string): HeroClass[] {
+    const card = this.card(id);
+    return card ? (heroClasses(card) as HeroClass[]) : [];
+  }
+
+  /** What a hero goes by instead of treasure, as in `LURES`. */
+  lureOf(id: string): keyof typeof LURES | null {
+    const found = this.card(id)?.numbers["lure"];
+    const [end, stat] = Object.entries(found ?? {})[0] ?? [];
+    const lure = `${end}-${stat}`;
+    return lure in LURES ? (lure as keyof typeof LURES) : null;
   }
 
   // -- pressing ----------------------------------------------------------------------------------

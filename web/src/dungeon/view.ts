@@ -59,6 +59,14 @@ export function seatsFrom(viewer: number | null, count: number): number[] {
   return Array.from({ length: count }, (_, i) => (first + i) % count);
 }
 
+/** What the pull of a hero that doesn't go by treasure counts from (`DungeonView.pulls`). */
+const FAR = 1000;
+
+/** What such a hero compares, from how strongly it is pulled. */
+export function compared(pull: number, lure: string): number {
+  return lure.startsWith("fewest") ? FAR - pull : pull - FAR;
+}
+
 /** How far the seat that lures a hero is ahead of the next best; 0 if the hero stays. */
 export function lead(pulls: number[], lure: number | null): number {
   if (lure === null || pulls[lure] === undefined) return 0;

@@ -21,6 +21,24 @@ export const CLASS_SIGNS: Record<HeroClass, string> = {
   explorer: "class-explorer.sign",
 };
 
+/** What heroes go by that don't go by treasure. */
+export const LURES = {
+  "most-souls": "web-dungeon-lure-most-souls",
+  "most-wounds": "web-dungeon-lure-most-wounds",
+  "most-points": "web-dungeon-lure-most-points",
+  "most-hand": "web-dungeon-lure-most-hand",
+  "most-coins": "web-dungeon-lure-most-coins",
+  "fewest-souls": "web-dungeon-lure-fewest-souls",
+  "fewest-wounds": "web-dungeon-lure-fewest-wounds",
+  "fewest-points": "web-dungeon-lure-fewest-points",
+  "fewest-hand": "web-dungeon-lure-fewest-hand",
+  "fewest-coins": "web-dungeon-lure-fewest-coins",
+} as const;
+
+export function classText(classes: HeroClass[]): string {
+  return classes.length ? classes.map((kind) => say(CLASS_NAMES[kind])).join(" + ") : say(CLASS_NAMES.none);
+}
+
 export function treasureText(treasure: [HeroClass, number][]): string {
   const list = treasure.filter(([, count]) => count > 0).map(([kind, count]) => `${say(CLASS_NAMES[kind])} ${count}`);
   return list.length ? say("web-dungeon-treasure", { list: list.join(", ") }) : say("web-dungeon-no-treasure");
@@ -49,7 +67,7 @@ export function roomLabel(model: TableModel, seat: number, position: number, roo
 }
 
 export function heroFacts(model: TableModel, hero: string, health: number): string {
-  const facts = [model.name(hero), say(CLASS_NAMES[model.heroClass(hero)]), say("web-dungeon-health", { count: health })];
+  const facts = [model.name(hero), classText(model.heroClasses(hero)), say("web-dungeon-health", { count: health })];
   if (model.card(hero)?.numbers["tier"] === "epic") facts.push(say("web-dungeon-epic"));
   return facts.join(", ");
 }
@@ -75,9 +93,12 @@ export function wayText(model: TableModel, seat: number, waiting: number): strin
 }
 
 /** Where a hero in town would go, in words. */
-export function lureText(model: TableModel, seat: number | null, lead: number, fool: boolean): string {
+export function lureText(model: TableModel, seat: number | null, lead: number, lure: keyof typeof LURES | null): string {
   if (seat === null) return say("web-dungeon-stays");
   const own = seat === model.seat;
-  if (fool) return own ? say("web-dungeon-lured-fool.you") : say("web-dungeon-lured-fool", { who: model.who(seat) });
+  if (lure) {
+    const values = { lure: say(LURES[lure]) };
+    return own ? say("web-dungeon-lured-by.you", values) : say("web-dungeon-lured-by", { who: model.who(seat), ...values });
+  }
   return own ? say("web-dungeon-lured-to.you", { lead }) : say("web-dungeon-lured-to", { who: model.who(seat), lead });
 }

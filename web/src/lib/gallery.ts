@@ -1,7 +1,7 @@
 // What the gallery shows: cards that match the filters, grouped by kind. Filters live in the address, so a selection
 // can be shared.
 
-import { treasure } from "../art/drawable";
+import { heroClasses, treasure } from "../art/drawable";
 import { KINDS } from "../art/marks";
 import type { CardInfo } from "./protocol";
 import { searchable } from "./ruletext";
@@ -41,8 +41,8 @@ export function writeFilters(filters: Filters): string {
 }
 
 export function classesOf(card: CardInfo): string[] {
-  const own = card.numbers["class"];
-  return [...(typeof own === "string" ? [own] : []), ...treasure(card).map(([name]) => name)];
+  const own = card.numbers["class"] === "none" ? ["none"] : heroClasses(card);
+  return [...own, ...treasure(card).map(([name]) => name)];
 }
 
 function words(card: CardInfo): string {

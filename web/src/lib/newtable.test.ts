@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { against, blank, draft, grouped, presetValue, valueWords } from "./newtable";
+import { against, blank, draft, grouped, presetValue, seatsOf, valueWords } from "./newtable";
 import type { GameInfo } from "./protocol";
 
 const GAME: GameInfo = {
@@ -9,6 +9,7 @@ const GAME: GameInfo = {
   about: "",
   fewest_seats: 2,
   most_seats: 4,
+  seats_with: { more: [2, 6], alone: [1, 4] },
   presets: [
     { id: "default", name: "Default", about: "", official: true },
     { id: "de", name: "German", about: "", official: true },
@@ -36,6 +37,17 @@ test("only what differs from the preset is an option of the table", () => {
   const form = { ...blank(GAME), preset: "de", options: { bait_order: "newest_first", mulligan: false } };
   expect(draft(form, GAME).options).toEqual({ mulligan: false });
   expect(draft({ ...form, preset: "default" }, GAME).options).toEqual({ bait_order: "newest_first", mulligan: false });
+});
+
+test("sets and variants may bring more seats, or fewer", () => {
+  expect(seatsOf(GAME, ["base"], [])).toEqual([2, 4]);
+  expect(seatsOf(GAME, ["base", "more"], [])).toEqual([2, 6]);
+  expect(seatsOf(GAME, ["base", "more"], ["alone"])).toEqual([1, 6]);
+});
+
+test("one player alone waits for nobody", () => {
+  const made = draft({ ...blank(GAME), seats: 1, variants: ["alone"] }, GAME);
+  expect([made.seats, made.start_when_full]).toEqual([1, true]);
 });
 
 test("the usual sets are left to the server", () => {

@@ -36,6 +36,12 @@ export function blank(game: GameInfo): Form {
   };
 }
 
+/** The fewest and the most players with these card sets and variants. */
+export function seatsOf(game: GameInfo, sets: string[], variants: string[]): [fewest: number, most: number] {
+  const brought = [...sets, ...variants].flatMap((word) => game.seats_with[word] ?? []);
+  return [Math.min(game.fewest_seats, ...brought), Math.max(game.most_seats, ...brought)];
+}
+
 /** The value an option has with just a preset. */
 export function presetValue(option: RuleOption, preset: string): OptionValue {
   return option.presets[preset] ?? option.values[0] ?? false;

@@ -162,7 +162,7 @@ export interface LogLine {
 
 /** A number on the table and what it is made of, in words: `1 printed, +2 from Dizzygas Hallway`. */
 export interface Value {
-  /** Where it is, counted from 0: `room 0.2` (seat, room from the boss), `treasure 1 mage`, `town 0` (who lures that hero), `entrance 1.0` (the walk ahead of that seat's waiting hero), `hero` (the rest of the walking hero's way); in castle-raid `guard 0`, `strength 0`, `loot 0`. */
+  /** Where it is, counted from 0: `room 0.2` (seat, room from the boss), `treasure 1 mage`, `town 0` (who lures that hero), `entrance 1.0` (the walk ahead of that seat's waiting hero), `hero` (the rest of the walking hero's way), `effect 0` (what holds this round); in castle-raid `guard 0`, `strength 0`, `loot 0`. */
   at: string;
   text: string;
 }
@@ -415,6 +415,36 @@ export interface WalkingHero {
   position: number | null;
   damage: number;
   health: number;
+  /** The item it carries and its health token; left out where there is none. */
+  item?: string | null;
+  tokens?: number | null;
+}
+
+/** What a hero that isn't walking has; left out is what it hasn't. */
+export interface HeroDetails {
+  item?: string | null;
+  /** Health by a token. */
+  tokens?: number | null;
+}
+
+/** A key location. */
+export interface Location {
+  card: string;
+  /** Those who came first in front. */
+  heroes: string[];
+  /** For each of them; left out if none has anything. */
+  details?: HeroDetails[] | null;
+}
+
+/** Something that an effect changed until the end of the round; the state's `values` say it in words. */
+export interface LastingEffect {
+  source: string;
+  /** Which of that card's modifiers. */
+  modifier: number;
+  /** Whose rooms, heroes or turn it is about; nothing: everybody's. */
+  seat: number | null;
+  /** The one card it is about. */
+  card: string | null;
 }
 
 /** A Spell that has been announced but has not taken effect yet. */
@@ -423,16 +453,29 @@ export interface Announced {
   seat: number;
 }
 
+/** A miniboss in its room. */
+export interface Miniboss {
+  card: string;
+  level: number;
+  face_down: boolean;
+  /** The numbers of the abilities that were used this round. */
+  used: number[];
+}
+
 /** A room on the table: the top card of its stack. */
 export interface RoomDetails {
   card: string;
   active: boolean;
   face_down: boolean;
-  /** Its damage now, and what that is made of: `printed`, `this round`, `dungeon this round`, `inactive` or a card's id, each with its share. Left out for face-down rooms, as is `used`. */
+  /** Its damage now, and what that is made of: `printed`, `counters`, `this round`, `dungeon this round`, `doubled`, `inactive` or a card's id, each with its share. Left out for face-down rooms, as is `used`. */
   damage?: number | null;
   parts?: [string, number][] | null;
   /** The numbers of the abilities that were used this round. */
   used?: number[] | null;
+  /** What lies on it; left out where there is none. */
+  counters?: number | null;
+  coins?: number | null;
+  miniboss?: Miniboss | null;
 }
 
 /** A player of the Boss Monster family. */
@@ -468,6 +511,15 @@ export interface DungeonSeat {
   entrance_held: boolean;
   /** How many rooms the player may still place this round. */
   builds: number;
+  /** Left out in games without coins. */
+  coins?: number | null;
+  /** The items in the score area, face up and face down; left out where there is none, as is what follows. */
+  items_up?: string[] | null;
+  items_down?: string[] | null;
+  /** What the heroes at the entrance have. */
+  entrance_details?: HeroDetails[] | null;
+  /** The boss of another player whose abilities this player has, too. */
+  copies?: string | null;
 }
 
 /** How many cards are left in each deck. */
@@ -476,6 +528,8 @@ export interface Decks {
   spells: number;
   ordinary: number;
   epic: number;
+  /** Left out in games without items. */
+  items?: number | null;
 }
 
 /** A dungeon with the viewer's own face-down rooms counted as built. */
@@ -535,7 +589,7 @@ export interface DungeonView {
   town: string[];
   /** For each hero in town, the seat that lures it now, or nothing if it would stay. */
   lures: (number | null)[];
-  /** For each hero in town, how strongly each seat pulls. */
+  /** For each hero in town, how strongly each seat pulls; 0 for a player who is out. If it doesn't go by treasure, that is 1000 plus what it goes by, or minus that if it looks for the fewest. */
   pulls: number[][];
   decks: Decks;
   /** Newest last. */
@@ -550,6 +604,14 @@ export interface DungeonView {
   asked: number[];
   outcome: Outcome | null;
   foresight: DungeonForesight;
+  /** What the heroes in town have. Left out if none has anything, as is everything below if there is none of it. */
+  town_details?: HeroDetails[] | null;
+  /** Items that wait in town. */
+  items?: string[] | null;
+  market?: string[] | null;
+  tavern?: string[] | null;
+  locations?: Location[] | null;
+  effects?: LastingEffect[] | null;
 }
 
 /** The king tiles: left to play, used, still to come (hidden), and how many went back in the box. */
@@ -722,6 +784,8 @@ export interface GameInfo {
   about: string;
   fewest_seats: number;
   most_seats: number;
+  /** Card sets and variants with which other numbers are possible too, by id: then the fewest and the most. */
+  seats_with: Record<string, number[]>;
   presets: Choice[];
   variants: Choice[];
   options: RuleOption[];

@@ -11,11 +11,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.bots.fast.dungeon_facts import Heroes, goals, icon_counts, soul_counts
-from lairwright.bots.fast.rollout import Judge, results, softmax, weigh
-from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS
-from lairwright.dungeon.projections import dungeon_damage
-from lairwright.dungeon.table import Table
+from lairwright.bots.fast.dungeon_facts import Heroes, goals, icon_counts
+from lairwright.bots.fast.rollout import Judge, alone, results, softmax, weigh
+from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
+from lairwright.dungeon.projections.damage import dungeon_damage
+from lairwright.dungeon.projections.health import hero_health
+from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import ADVANCED, CLASS_COUNT
 from lairwright.kernel.game import Game
 
@@ -51,6 +52,8 @@ FEATURE_COUNT: Final = len(FEATURES)
 
 _SOULS_TO_WIN: Final = 10
 _WOUNDS_TO_LOSE: Final = 5
+#: How many Souls a dungeon that kills everybody is worth to a single player, apart from the heroes on their way.
+_LATER: Final = 4.0
 #: How many rounds of heroes to come count.
 _ROUNDS_AHEAD: Final = 2.0
 
@@ -58,18 +61,18 @@ _ROUNDS_AHEAD: Final = 2.0
 def features(g: Table) -> list[list[float]]:
     """The features of every seat; see :data:`FEATURES`."""
     seats = len(g.players)
-    icons: list[int] = []
+    icons: list[i64] = []
     damage: list[int] = []
     for seat in range(seats):
         icons.append(icon_counts(g, seat))
         damage.append(dungeon_damage(g, seat))
     heroes = Heroes(g, _ROUNDS_AHEAD)
-    goal = goals(icons, soul_counts(g))
+    goal = goals(g, heroes, icons)
     rows = [[0.0] * FEATURE_COUNT for _ in range(seats)]
     in_town = heroes.in_town
     coming = 0.0
     for at in range(len(heroes.kind)):
-        lured: i64 = goal[heroes.kind[at]]  # -1 is the last entry, the fewest Souls
+        lured: i64 = goal[heroes.kind[at]]
         health: i64 = heroes.health[at]
         value = heroes.value[at]
         if at >= in_town:
@@ -90,12 +93,12 @@ def features(g: Table) -> list[list[float]]:
     return rows
 
 
-def _own_features(g: Table, seat: i64, row: list[float], damage: i64, icons: list[int], goal: list[int]) -> None:
+def _own_features(g: Table, seat: i64, row: list[float], damage: i64, icons: list[i64], goal: list[int]) -> None:
     player = g.players[seat]
     souls: int = player.soul_count
     wounds: int = player.wound_count
     for hero in player.entrance:  # only a held entrance keeps heroes past the end of a round
-        if damage >= g.cards[hero].health + g.bonus[hero]:
+        if damage >= hero_health(g, hero):
             row[10] += int(g.cards[hero].worth)
         else:
             row[11] += int(g.cards[hero].worth)
@@ -132,12 +135,19 @@ def _own_features(g: Table, seat: i64, row: list[float], damage: i64, icons: lis
         definition = cards[card]
         if definition.tier == ADVANCED:
             for top in player.dungeon:
-                if definition.treasure_mask & cards[top].treasure_mask and not cards[top].no_advanced_cover:
+                if definition.treasure_mask & cards[top].cover_mask:
                     row[22] += 1.0
                     break
     for turn in range(len(g.turns)):
         if g.turns[turn] == seat:
             row[24] = -turn
+
+
+def _expected_score(row: list[float]) -> float:
+    """What a single player may end with: the score so far, the heroes on their way, and later ones by whether they
+    would die."""
+    wounds = row[2] + row[3] + row[4] + row[5]
+    return row[0] - wounds + row[10] - row[11] + 0.5 * (row[8] - row[9]) + _LATER * row[7]
 
 
 @final
@@ -151,6 +161,8 @@ class DungeonJudge(Judge):
         if g.result is not None:
             return results(g)
         assert isinstance(g, Table)
+        if len(g.players) == 1:
+            return [alone(_expected_score(features(g)[0]))]
         scores = weigh(self.weights, features(g))
         for seat in range(len(g.players)):
             if g.players[seat].out:

@@ -11,15 +11,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.bots.fast.dungeon_facts import (
-    PER_ROOM,
     Heroes,
-    Use,
     Uses,
     card_liking,
     icon_counts,
 )
 from lairwright.bots.fast.rollout import Pilot
-from lairwright.dungeon.cards import ICON_BITS, MOST_ICONS
+from lairwright.dungeon.cards.gist import PER_ROOM, Gist
+from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
 from lairwright.dungeon.options import (
     ACCEPT,
     BUILD,
@@ -28,18 +27,25 @@ from lairwright.dungeon.options import (
     DRAW_FROM,
     HEAL,
     MULLIGAN,
+    NAME_CLASS,
     OPT_DRAW_SPELL,
     OPT_PASS,
+    PAY,
+    PICK,
     PLAY,
     SACRIFICE,
     TAKE,
     TARGET_HERO_CARD,
+    TARGET_MINIBOSS_AT,
     TARGET_ROOM_AT,
     TARGET_SEAT,
     TARGET_SOUL_CARD,
+    TARGET_WOUND,
     USE,
     ability_of,
     card_of,
+    class_of,
+    coins_of,
     names_card,
     owner_of,
     place_of,
@@ -49,9 +55,14 @@ from lairwright.dungeon.options import (
     with_card,
 )
 from lairwright.dungeon.procedures.carried import ability_index
-from lairwright.dungeon.projections import active_rooms, dungeon_damage, room_damage
-from lairwright.dungeon.table import FACE_DOWN, Table
-from lairwright.dungeon.words import ADVANCED, CLASS_COUNT, PHASE_BUILD
+from lairwright.dungeon.projections.damage import dungeon_damage, room_damage
+from lairwright.dungeon.projections.health import hero_health
+from lairwright.dungeon.projections.lures import shown_of
+from lairwright.dungeon.projections.rooms import active_rooms
+from lairwright.dungeon.state.marks import FACE_DOWN
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.state.usual_effects import treasure_factor
+from lairwright.dungeon.words import ADVANCED, CLASS_COUNT, LURE_TREASURE, PHASE_BUILD
 from lairwright.kernel.game import Game
 
 _SOUL: Final = 10.0
@@ -66,6 +77,9 @@ _ABILITY: Final = 0.5
 #: What announcing a Spell has to gain, since it could be kept.
 _SPELL: Final = 2.5
 _NO: Final = -3.0
+_COIN: Final = 1.5
+#: What is good for no more than this is not worth announcing by itself.
+_UNCERTAIN: Final = 1.0
 _ROUNDS_AHEAD: Final = 1.5
 
 
@@ -133,18 +147,44 @@ class DungeonPilot(Pilot):
             return -_room_liking(g, seat, at)
         if verb in (TARGET_HERO_CARD, TARGET_ROOM_AT, TARGET_SEAT, TARGET_SOUL_CARD):
             return self._target(g, seat, verb, option)
+        if verb >= TARGET_WOUND:
+            return self._of_some_sets(g, seat, verb, option)
         if verb == DRAW_FROM:
             return 1.0 if option == OPT_DRAW_SPELL and len(g.players[seat].rooms) > 3 else 0.0
         if verb == CHOOSE_BOSS:
             return 0.0
         return 0.0
 
-    def _target(self, g: Table, seat: i64, verb: i64, option: i64) -> float:
+    def _of_some_sets(self, g: Table, seat: i64, verb: i64, option: i64) -> float:
+        """Choices that only some sets ask for."""
+        if verb == PICK:
+            procedure, frame = g.running()
+            liking = card_liking(g, card_of(option))
+            return -liking if procedure.prompt(g, frame) in ("discard", "give", "reveal") else liking
+        if verb == PAY:
+            return 1.0 - 0.3 * int(coins_of(option))
+        if verb == NAME_CLASS:
+            return float(int(icon_counts(g, seat) >> ICON_BITS * class_of(option) & MOST_ICONS))
+        use = self._use(g)
+        kind = int(use.souls) if use is not None else 0
+        if verb == TARGET_WOUND:
+            worth = 3.0 * int(g.cards[card_of(option)].worth)
+            return worth if (owner_of(option) == seat) == (kind >= 0) else -worth
+        if verb == TARGET_MINIBOSS_AT:
+            harms = use is not None and (use.harass > 0 or use.room_boost < 0)
+            return 2.0 if (seat_of(option) == seat) != harms else -2.0
+        return 1.0
+
+    def _use(self, g: Table) -> Gist | None:
+        """What the effect that asks is good for."""
         frame = g.running()[1]
-        use: Use | None = None
         index = ability_index(frame)
         if 0 <= frame.card < len(self.uses.by_card) and 0 <= index < len(self.uses.by_card[frame.card]):
-            use = self.uses.by_card[frame.card][index]
+            return self.uses.by_card[frame.card][index]
+        return None
+
+    def _target(self, g: Table, seat: i64, verb: i64, option: i64) -> float:
+        use = self._use(g)
         if verb == TARGET_SEAT:
             rival = g.players[seat_of(option)]
             return float(int(rival.soul_count - rival.wound_count))
@@ -155,7 +195,7 @@ class DungeonPilot(Pilot):
             hero = card_of(option)
             worth = _SOUL * int(g.cards[hero].worth)
             if use is not None and use.lure:
-                if dungeon_damage(g, seat) >= g.cards[hero].health + g.bonus[hero]:
+                if dungeon_damage(g, seat) >= hero_health(g, hero):
                     return worth
                 return -wound_cost(g.players[seat].wound_count, g.cards[hero].worth)
             return worth
@@ -187,7 +227,7 @@ def _room_liking(g: Table, seat: i64, at: i64) -> float:
     liking = 1.0 + int(room_damage(g, seat, at))
     for count in card.treasure:
         liking += 0.7 * int(count)
-    if card.abilities or card.statics:
+    if card.abilities or card.changes_values:
         liking += 0.5
     return liking
 
@@ -211,23 +251,33 @@ class Builds:
         self.wounds: i64 = g.players[seat].wound_count
         self.damage: i64 = dungeon_damage(g, seat)
         self.icons: i64 = icon_counts(g, seat)
-        #: By class: the most treasure any rival has, and what a hero going there is worth to us (0: a tie).
-        self.most: list[int] = [0] * CLASS_COUNT
-        self.elsewhere: list[float] = [0.0] * CLASS_COUNT
-        #: By class and damage: what the heroes of that class bring if they come here; worked out when first needed.
-        self.here: list[float] = [_UNKNOWN] * (CLASS_COUNT * (_MOST_DAMAGE + 1))
+        self.factor: i64 = treasure_factor(g.round_effects, seat)
+        #: Classes, and after them ``heroes.others``.
+        self.kinds: i64 = CLASS_COUNT + len(self.heroes.others)
+        #: By kind: the most treasure any rival has, and what a hero going there is worth to us (0: a tie). Heroes that
+        #: don't go by treasure are not drawn by rooms, and don't count.
+        self.most: list[int] = [0] * int(self.kinds)
+        self.elsewhere: list[float] = [0.0] * int(self.kinds)
+        #: By kind and damage: what the heroes of that kind bring if they come here; worked out when first needed.
+        self.here: list[float] = [_UNKNOWN] * int(self.kinds * (_MOST_DAMAGE + 1))
         self._look_at_rivals(g)
         self.before: float = self._outlook(self.damage, self.icons)
 
+    def _drawn(self, icons: i64, kind: i64) -> i64:
+        """The treasure among these icons that heroes of this kind go by."""
+        if kind < CLASS_COUNT:
+            return icons >> ICON_BITS * kind & MOST_ICONS
+        card = self.heroes.others[kind - CLASS_COUNT]
+        return shown_of(icons, card.classes) if card.lure == LURE_TREASURE else 0
+
     def _look_at_rivals(self, g: Table) -> None:
-        leaders: list[int] = [-1] * CLASS_COUNT
+        leaders: list[int] = [-1] * int(self.kinds)
         for rival in range(len(g.players)):
             if rival == self.seat:
                 continue
             icons = icon_counts(g, rival)
-            for kind in range(CLASS_COUNT):
-                shift: i64 = ICON_BITS * kind
-                count: i64 = icons >> shift & MOST_ICONS
+            for kind in range(self.kinds):
+                count = self._drawn(icons, kind)
                 if count > self.most[kind]:
                     self.most[kind] = count
                     leaders[kind] = rival
@@ -235,13 +285,13 @@ class Builds:
                     leaders[kind] = -1
         heroes = self.heroes
         for leader in range(len(g.players)):
-            if leader not in leaders:
+            if leader not in leaders or leader == self.seat:
                 continue
             damage = dungeon_damage(g, leader)
             wounds = g.players[leader].wound_count
             for at in range(len(heroes.kind)):
                 kind = heroes.kind[at]
-                if kind >= 0 and leaders[kind] == leader:
+                if leaders[kind] == leader:
                     outcome = _outcome(damage, heroes.health[at], heroes.worth[at], wounds)
                     self.elsewhere[kind] -= _RIVAL * outcome * heroes.value[at]
 
@@ -250,9 +300,8 @@ class Builds:
         total = _DAMAGE * int(damage)
         if damage > _MOST_DAMAGE:
             damage = _MOST_DAMAGE
-        for kind in range(CLASS_COUNT):
-            shift: i64 = ICON_BITS * kind
-            own: i64 = icons >> shift & MOST_ICONS
+        for kind in range(self.kinds):
+            own = self._drawn(icons, kind)
             if own > self.most[kind]:
                 at: i64 = kind * (_MOST_DAMAGE + 1) + damage
                 value = self.here[at]
@@ -277,12 +326,13 @@ class Builds:
         player = g.players[self.seat]
         dungeon = player.dungeon
         definition = g.cards[card]
-        icons = self.icons + definition.icons * player.treasure_factor
+        icons = self.icons + definition.icons * self.factor
         more: i64 = self.uses.icon_count[card]
         bonus = _ABILITY if definition.abilities else 0.0
         if definition.tier == ADVANCED:
             bonus += 0.5
         old: i64 = -1
+        armed = player.armed if player.armed >= 0 else g.rearm(player)
         if place == 0:
             dungeon.append(card)
             bonus += _NEW_ROOM
@@ -297,9 +347,11 @@ class Builds:
             if g.status[old] & FACE_DOWN:
                 bonus -= 5.0
             else:
-                icons -= covered.icons * player.treasure_factor
+                icons -= covered.icons * self.factor
                 more -= self.uses.icon_count[old]
+        player.armed = armed | definition.chances  # what it adds to other rooms counts as well
         damage = dungeon_damage(g, self.seat)
+        player.armed = armed
         if place == 0:
             dungeon.pop()
         else:
@@ -337,10 +389,10 @@ class Fate:
                     self.rooms_ahead += 1
                 if hit > self.best_ahead:
                     self.best_ahead = hit
-            self.lacking = card.health + g.bonus[hero] - g.hurt[hero] - self.ahead
+            self.lacking = hero_health(g, hero) - g.hurt[hero] - self.ahead
 
 
-def _announcing(g: Table, seat: i64, use: Use, fate: Fate) -> float:
+def _announcing(g: Table, seat: i64, use: Gist, fate: Fate) -> float:
     """What an announcement may bring, not counting its price."""
     player = g.players[seat]
     if use.soul_price:
@@ -369,6 +421,9 @@ def _announcing(g: Table, seat: i64, use: Use, fate: Fate) -> float:
             return stake
         if use.to_town:
             return 0.6 * _SOUL * int(fate.worth)
+    if use.coins > 0 or use.souls > 0 or use.other > _UNCERTAIN:
+        gain = _COIN * int(use.coins) + 0.8 * _SOUL * int(use.souls) + 1.3 * int(use.cards) + int(use.harass)
+        return gain + use.other
     if use.lure and g.phase == PHASE_BUILD:
         best = _NO
         own = dungeon_damage(g, seat)

@@ -102,11 +102,18 @@ def softmax(scores: list[float]) -> list[float]:
     return [part / total for part in parts]
 
 
+def alone(score: float) -> float:
+    """What a score is worth to a player who has nobody to beat, as a number from 0 to 1."""
+    return 1.0 / (1.0 + exp(-score / 10.0))
+
+
 def results(g: Game) -> list[float]:
-    """The result of a finished game: one point, divided among its winners."""
+    """The result of a finished game: one point, divided among its winners; a single player's score."""
     shares = [0.0] * g.config.seats
     result = g.result
     if result is not None:
+        if len(shares) == 1:
+            return [alone(float(result.scores[0]))]
         for winner in result.winners:
             shares[winner] = 1.0 / len(result.winners)
     return shares

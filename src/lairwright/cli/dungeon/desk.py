@@ -8,9 +8,9 @@ from rich.console import Console
 
 from lairwright.cli.desk import Desk, Hints, SetReport, census
 from lairwright.cli.dungeon.view import DungeonView
-from lairwright.dungeon.assemble import catalog_for
-from lairwright.dungeon.loader import load_set
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.reading.assemble import catalog_for
+from lairwright.dungeon.reading.loader import MOST_SEATS, USUAL_SEATS, load_set
+from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import CARD_KINDS
 from lairwright.games import BOSS_MONSTER, new_game
 from lairwright.kernel.game import Game
@@ -79,6 +79,10 @@ class DungeonDesk(Desk):
         sets = (path,) if card_set.standalone else ("base", path)
         catalog_for(sets, False)
         new_game(BOSS_MONSTER, sets=sets)
+        fewest, most = card_set.seats
+        for seats in (1, *range(USUAL_SEATS[1] + 1, MOST_SEATS + 1)):  # what the set itself brings has to be possible
+            if fewest <= seats <= most:
+                new_game(BOSS_MONSTER, seats=seats, sets=sets)
         kinds: dict[str, tuple[int, int]] = {}
         for kind, word in enumerate(CARD_KINDS):
             cards = [card for card in card_set.cards if card.kind == kind]

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lairwright.cli.table_view import TableView
-from lairwright.dungeon.cards import Card
+from lairwright.dungeon.cards.card import Card
 from lairwright.dungeon.options import (
     Build,
     ChooseBoss,
@@ -22,14 +22,20 @@ from lairwright.dungeon.options import (
     Use,
     card_of,
 )
-from lairwright.dungeon.projections import explain_damage, explain_treasure, hero_health, lured_to, room_damage
-from lairwright.dungeon.table import FACE_DOWN, Table
-from lairwright.dungeon.words import BOSS, CLASSES, HERO, NO_CLASS, ROOM, ROOM_KINDS
+from lairwright.dungeon.projections.damage import explain_damage, room_damage
+from lairwright.dungeon.projections.health import hero_health
+from lairwright.dungeon.projections.lures import lured_to
+from lairwright.dungeon.projections.treasure import explain_treasure
+from lairwright.dungeon.state.marks import FACE_DOWN
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import BOSS, CLASSES, HERO, LURE_TREASURE, ROOM, ROOM_KINDS
 from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision, Option
 from lairwright.kernel.views import UNKNOWN
-from lairwright.text.dungeon.cards import PLAIN_SHAPES, SHAPES, card_facts, card_name, card_text, class_word
+from lairwright.text.dungeon.cards import PLAIN_SHAPES, SHAPES, card_facts, card_name, card_text
 from lairwright.text.dungeon.forecast import lure, option_changes, rest_of_way, way, with_own_rooms
+from lairwright.text.dungeon.heroes import class_names, class_word
+from lairwright.text.dungeon.log import effect_text
 from lairwright.text.dungeon.scene import Scene
 from lairwright.text.dungeon.table import parts_text
 from lairwright.text.dungeon.voice import DungeonReader
@@ -102,11 +108,32 @@ class DungeonView(TableView):
         if active is not None:
             parts.append(names.said_of("table-turn", active))
         self.heading(" · ".join(parts))
-        self.line(say("table-decks", discard=len(view["discard"]), **view["decks"]))
+        decks = dict(view["decks"])
+        items = decks.pop("items", None)
+        self.line(say("table-decks", discard=len(view["discard"]), **decks))
+        if items is not None:
+            self.line(say("table-item-deck", number=items))
         for item in view["stack"]:
             self.line(names.said_of("table-stack", item["seat"], card=names.card(item["spell"])), "bold")
         if view["building_forbidden"]:
             self.line(say("table-no-building"), "bold")
+        if "effects" in view:
+            self.heading(say("table-effects"))
+            for effect in view["effects"]:
+                self.line(effect_text(effect, names), indent=2)
+        self.places(view, names)
+
+    def places(self, view: dict[str, Any], names: Scene) -> None:
+        """The market, the tavern and the key locations, where there are any."""
+        for field, message, word in (("market", "table-market", "cards"), ("tavern", "table-tavern", "heroes")):
+            if field in view:
+                self.line(self.texts.say(message, **{word: listed_names(view[field], names)}))
+        for place in view.get("locations", ()):
+            location, heroes = names.card(place["card"]), listed_names(place["heroes"], names)
+            if heroes:
+                self.line(self.texts.say("table-location", location=location, heroes=heroes))
+            else:
+                self.line(self.texts.say("table-location-empty", location=location))
 
     def _town(self, game: Table, names: Scene, face_down: bool) -> None:
         self.heading(self.texts.say("table-town.face-down" if face_down else "table-town"))
@@ -123,9 +150,12 @@ class DungeonView(TableView):
                     parts.append(way(game, seat, hero, names))
             name = Text(f"{card_name(self.texts, card)} — ", "bold")
             self.paragraph(name + self.coloured("; ".join(parts)), 2, 4)
+        if game.items:
+            items = [card_name(self.texts, game.cards[item]) for item in game.items]
+            self.line(self.texts.say("table-items-town", items=", ".join(items)), indent=2)
 
     def class_sign(self, card: Card) -> str:
-        return self.sign(CLASSES[card.hero_class]) if card.hero_class != NO_CLASS else ""
+        return "".join(self.sign(name) for name in class_names(card))
 
     def hero_facts(self, game: Table, hero: int) -> str:
         """Class and Health now; an Epic Hero is named as such."""
@@ -133,7 +163,11 @@ class DungeonView(TableView):
         sign = self.class_sign(card)
         variant = "-".join(word for word, said in (("epic", card.worth > 1), ("plain", not sign)) if said)
         values: dict[str, str | int] = {"class": class_word(self.texts, card), "health": int(hero_health(game, hero))}
-        return self.texts.say(f"table-hero.{variant}" if variant else "table-hero", sign=sign, **values)
+        facts = self.texts.say(f"table-hero.{variant}" if variant else "table-hero", sign=sign, **values)
+        item = int(game.attached[hero])
+        if item < 0:
+            return facts
+        return self.texts.say("table-carries", facts=facts, item=card_name(self.texts, game.cards[item]))
 
     def _walking(self, game: Table, names: Scene) -> None:
         card, seat, way_there = game.cards[game.hero], int(game.hero_seat), rest_of_way(game, names)
@@ -159,6 +193,7 @@ class DungeonView(TableView):
         numbers = {field: data[field] for field in ("souls", "wounds", "rooms", "spells")}
         text = say("table-score", treasure=treasure, damage=damage, **numbers)
         self.paragraph(self.coloured(text), 2, 4)
+        self._belongings(data, names)
         if data["known"] and not own:
             known = ", ".join(names.card(card) for card in data["known"])
             self.line(say("table-known", cards=known), indent=2)
@@ -168,6 +203,16 @@ class DungeonView(TableView):
         if data["entrance_held"]:
             self.line(say("table-held"), indent=2)
         self._rooms(game, data)
+
+    def _belongings(self, data: dict[str, Any], names: Scene) -> None:
+        """A player's coins and items, where there are any."""
+        if "coins" in data:
+            self.line(self.texts.say("table-coins", number=data["coins"]), indent=2)
+        for field, message in (("items_up", "table-items"), ("items_down", "table-items-down")):
+            if field in data:
+                self.line(self.texts.say(message, items=listed_names(data[field], names)), indent=2)
+        if "copies" in data:
+            self.line(self.texts.say("table-copies", boss=names.card(data["copies"])), indent=2)
 
     def _rooms(self, game: Table, data: dict[str, Any]) -> None:
         """From the entrance on the left to the boss on the right."""
@@ -206,6 +251,12 @@ class DungeonView(TableView):
             lines.append(say("table-inactive"))
         if below:
             lines.append(below)
+        for field, message in (("counters", "table-counters"), ("coins", "table-room-coins")):
+            if field in room:
+                lines.append(say(message, number=room[field]))
+        if "miniboss" in room:
+            miniboss = self.names.card(room["miniboss"]["card"])
+            lines.append(say("table-miniboss", miniboss=miniboss, level=str(room["miniboss"]["level"])))
         return lines
 
     def hand(self, brief: bool = False) -> None:
@@ -247,6 +298,8 @@ class DungeonView(TableView):
         if changes:
             return f" — {changes}"
         choice = option.choice
+        if isinstance(choice, (Play, Use)) and game.catalog.by_id[choice.card].more:
+            return ""  # the option says which of its abilities it is
         if isinstance(choice, (Play, Use, ChooseBoss, Resolve)):
             return f" — {card_text(self.texts, game.catalog.by_id[choice.card])}"
         if isinstance(choice, TargetHero):
@@ -279,7 +332,7 @@ class DungeonView(TableView):
                     total = str(room_damage(game, seat, at))
                     text = names.said_of("value-damage", seat, position=str(at + 1), total=total, parts=parts)
                     self.line(text, indent=4)
-        if card.kind == HERO and card.hero_class != NO_CLASS and game.order:
+        if card.kind == HERO and card.lure == LURE_TREASURE and game.order:
             self._explain_pull(game, card, names)
         if card.kind == BOSS and any(game.cards[player.boss] is card for player in game.players if player.boss >= 0):
             seat = next(
@@ -293,7 +346,12 @@ class DungeonView(TableView):
         for seat, player in enumerate(game.players):
             if player.out:
                 continue
-            parts = [(str(source), int(number)) for source, number in explain_treasure(game, seat, card.hero_class)]
+            parts = [
+                (str(source), int(number))
+                for kind in range(len(CLASSES))
+                if card.classes >> kind & 1
+                for source, number in explain_treasure(game, seat, kind)
+            ]
             said = [
                 self.texts.say("value-card", value=str(number), card=names.card(source)) for source, number in parts
             ]
@@ -311,6 +369,10 @@ class DungeonView(TableView):
         self.heading(self.texts.say("play-discards"))
         for card in reversed(game.discard):
             self.line(card_name(self.texts, game.cards[card]), indent=2)
+
+
+def listed_names(cards: Sequence[str], names: Scene) -> str:
+    return ", ".join(names.card(card) for card in cards)
 
 
 def _rooms_meant(game: Table, seat: int, choice: Choice) -> list[str]:

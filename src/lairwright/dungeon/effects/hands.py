@@ -1,4 +1,4 @@
-"""Verbs about hands, decks and the discard pile."""
+"""Verbs about hands, decks and the discard pile, as the base game has them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,29 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import ANY_CARD, CardFilter, Verb
-from lairwright.dungeon.legality import hand_menu, pile_menu
+from lairwright.dungeon.cards.ability import Verb
+from lairwright.dungeon.cards.filters import CardFilter
+from lairwright.dungeon.cards.gist import Gist
+from lairwright.dungeon.changes.piles import (
+    discard_from_hand,
+    discard_hand,
+    draw,
+    draw_many,
+    fetch,
+    look_at_hand,
+    steal,
+)
+from lairwright.dungeon.events import EV_NOTHING
+from lairwright.dungeon.legality.menus import hand_menu, pile_menu
 from lairwright.dungeon.options import (
+    OPT_DECLINE,
     OPT_NAME_ROOM,
     OPT_NAME_SPELL,
     card_of,
 )
-from lairwright.dungeon.piles import discard_from_hand, discard_hand, draw, draw_many, fetch, look_at_hand, steal
-from lairwright.dungeon.table import Table
-from lairwright.dungeon.words import EV_NOTHING, ROOM, SPELL, STREAM_EFFECTS
+from lairwright.dungeon.procedures.carried import note_doing
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import ROOM, SPELL, STREAM_EFFECTS
 from lairwright.kernel.frames import Frame
 
 
@@ -32,13 +45,18 @@ class Draw(Verb):
             draw(g, f.seat, self.kind)
         return True
 
+    def gist(self, found: Gist) -> None:
+        found.cards += self.count
+
 
 class ChooseCards(Verb):
     """Choose cards one after another, fewer if fewer fit. ``progress`` counts them, ``menu`` says where from."""
 
-    def __init__(self, fits: CardFilter, count: i64) -> None:
+    def __init__(self, fits: CardFilter, count: i64, may: bool = False) -> None:
         self.fits: CardFilter = fits
         self.count: i64 = count
+        self.may: bool = may
+        self.asks_itself = may
 
     def take(self, g: Table, seat: i64, card: i64) -> None:
         """Do with a chosen card what this verb does."""
@@ -54,8 +72,19 @@ class ChooseCards(Verb):
         g.ask(f.seat, menu)
         return False
 
+    def with_decline(self, f: Frame, menu: list[i64]) -> list[i64]:
+        """A menu, and declining where that is possible."""
+        if self.may and f.progress == 0 and menu:
+            menu.append(OPT_DECLINE)
+        return menu
+
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        if option == OPT_DECLINE:
+            f.progress = self.count
+            return
         f.progress += 1
+        note_doing(f)
+        f.that = [*f.that, card_of(option)] if f.progress > 1 else [card_of(option)]
         self.take(g, seat, card_of(option))
 
 
@@ -66,10 +95,16 @@ class DiscardChosen(ChooseCards):
     prompt = "discard"
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        return hand_menu(g, seat, self.fits, g.catalog.discards)
+        return self.with_decline(f, hand_menu(g, seat, self.fits, g.catalog.discards))
 
     def take(self, g: Table, seat: i64, card: i64) -> None:
         discard_from_hand(g, seat, card)
+
+    def possible(self, g: Table, seat: i64, card: i64) -> bool:
+        return not self.may or len(hand_menu(g, seat, self.fits, g.catalog.discards)) > 0
+
+    def gist(self, found: Gist) -> None:
+        found.cards -= self.count
 
 
 @final
@@ -79,10 +114,13 @@ class Fetch(ChooseCards):
     prompt = "fetch"
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        return pile_menu(g, g.discard, self.fits)
+        return self.with_decline(f, pile_menu(g, g.discard, self.fits))
 
     def take(self, g: Table, seat: i64, card: i64) -> None:
         fetch(g, seat, card)
+
+    def gist(self, found: Gist) -> None:
+        found.cards += self.count
 
 
 @final
@@ -102,6 +140,9 @@ class DiscardRandom(Verb):
         elif g.listening:
             g.emit(EV_NOTHING, f.seat, f.card)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.harass += 1
 
 
 @final
@@ -137,6 +178,10 @@ class StealRandom(Verb):
         hand = g.players[victim].spells if option == OPT_NAME_SPELL else g.players[victim].rooms
         steal(g, seat, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))])
 
+    def gist(self, found: Gist) -> None:
+        found.cards += 1
+        found.harass += 1
+
 
 _LOOKED: Final = 1
 _TAKEN: Final = 2
@@ -144,10 +189,16 @@ _TAKEN: Final = 2
 
 @final
 class TakeFromHand(Verb):
-    """Look at the target's hand and take one card from it."""
+    """Look at the target's hand and take one card from it, of some sort, if one likes, or for coins."""
 
     on_target = True
     prompt = "take"
+
+    def __init__(self, fits: CardFilter, may: bool, room_price: i64, spell_price: i64) -> None:
+        self.fits: CardFilter = fits
+        self.may: bool = may
+        self.room_price: i64 = room_price
+        self.spell_price: i64 = spell_price
 
     def run(self, g: Table, f: Frame) -> bool:
         if f.progress == _TAKEN:
@@ -156,17 +207,34 @@ class TakeFromHand(Verb):
             f.progress = _LOOKED
             look_at_hand(g, f.seat, f.target)
         menu = self.menu(g, f, f.seat)
-        if not menu:
+        if not menu or menu[0] == OPT_DECLINE:
             return True
         g.ask(f.seat, menu)
         return False
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        return hand_menu(g, f.target, ANY_CARD, g.catalog.takes)
+        menu = hand_menu(g, f.target, self.fits, g.catalog.takes)
+        if self.room_price or self.spell_price:
+            coins = g.players[seat].coins
+            menu = [
+                option
+                for option in menu
+                if coins >= (self.spell_price if g.cards[card_of(option)].kind == SPELL else self.room_price)
+            ]
+        if self.may:
+            menu.append(OPT_DECLINE)
+        return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress = _TAKEN
-        steal(g, seat, f.target, card_of(option))
+        if option != OPT_DECLINE:
+            steal(g, seat, f.target, card_of(option))
+            f.that = [card_of(option)]
+            note_doing(f)
+
+    def gist(self, found: Gist) -> None:
+        found.cards += 1
+        found.harass += 1
 
 
 @final
@@ -186,3 +254,6 @@ class NewHands(Verb):
                 draw_many(g, seat, SPELL, self.spells)
                 draw_many(g, seat, ROOM, self.rooms)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.other += 0.5

@@ -6,21 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Verb
-from lairwright.dungeon.hero_changes import (
+from lairwright.dungeon.cards.ability import Verb
+from lairwright.dungeon.cards.gist import DEADLY, PER_ROOM, Gist
+from lairwright.dungeon.changes.heroes import (
     add_health,
     call_hero,
     heal,
     hero_to_town,
     hurt_hero,
-    is_lethal,
-    leave_town,
     lose_soul,
     remove_from_game,
     return_soul,
     send_walker,
     to_entrance,
 )
+from lairwright.dungeon.changes.modifiers import hold_entrance
+from lairwright.dungeon.events import EV_HERO_MOVED, TO_FIRST_ROOM, TO_PREVIOUS_ROOM
 from lairwright.dungeon.options import (
     DECLINE,
     HEAL,
@@ -30,11 +31,10 @@ from lairwright.dungeon.options import (
     verb_of,
 )
 from lairwright.dungeon.procedures.carried import its_ability
-from lairwright.dungeon.procedures.triggers import hero_dies, walker_dies
-from lairwright.dungeon.projections import active_rooms, neighbour
-from lairwright.dungeon.round_changes import hold_entrance
-from lairwright.dungeon.table import Table
-from lairwright.dungeon.words import EV_HERO_MOVED, TO_FIRST_ROOM, TO_PREVIOUS_ROOM
+from lairwright.dungeon.procedures.triggers import hero_dies, trigger_souls, walker_dies
+from lairwright.dungeon.projections.health import is_lethal
+from lairwright.dungeon.projections.rooms import active_rooms, neighbour
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.frames import Frame
 
 #: As an amount: the number of active rooms in the player's own dungeon.
@@ -50,11 +50,13 @@ class Kill(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         hero: i64 = f.target
         if hero in g.town:
-            leave_town(g, hero)
             hero_dies(g, f.seat, hero, -1)
         else:
             hero_dies(g, g.hero_seat, hero, g.hero_room)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.hurts = DEADLY
 
 
 @final
@@ -71,6 +73,9 @@ class Damage(Verb):
         hurt_hero(g, f.target, amount, f.card)
         return True
 
+    def gist(self, found: Gist) -> None:
+        found.hurts = PER_ROOM if self.amount == PER_OWN_ROOM else self.amount
+
 
 @final
 class AddHealth(Verb):
@@ -83,6 +88,9 @@ class AddHealth(Verb):
         add_health(g, f.target, self.amount)
         return True
 
+    def gist(self, found: Gist) -> None:
+        found.toughens += self.amount
+
 
 @final
 class ToTown(Verb):
@@ -93,6 +101,9 @@ class ToTown(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         hero_to_town(g, f.target)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.to_town = True
 
 
 @final
@@ -105,6 +116,9 @@ class ToOwnEntrance(Verb):
         call_hero(g, f.target)
         to_entrance(g, f.seat, f.target, EV_HERO_MOVED)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.lure = True
 
 
 @final
@@ -119,6 +133,9 @@ class ToFirstRoom(Verb):
             return True
         send_walker(g, len(g.players[g.hero_seat].dungeon), TO_FIRST_ROOM)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.to_first = True
 
 
 @final
@@ -135,6 +152,9 @@ class ToPreviousRoom(Verb):
         send_walker(g, neighbour(g, g.hero_seat, g.hero_at, 1) + 1, TO_PREVIOUS_ROOM)
         return True
 
+    def gist(self, found: Gist) -> None:
+        found.to_first = True
+
 
 @final
 class HealWound(Verb):
@@ -142,6 +162,9 @@ class HealWound(Verb):
 
     asks_itself = True
     prompt = "heal"
+
+    def __init__(self, may: bool = False) -> None:
+        self.may: bool = may
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
         return len(g.players[seat].wounds) > 0
@@ -160,7 +183,7 @@ class HealWound(Verb):
             if name not in seen:
                 seen.append(name)
                 menu.append(about_card(HEAL, hero))
-        if its_ability(g, f).may:
+        if self.may or its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
 
@@ -168,6 +191,10 @@ class HealWound(Verb):
         f.progress = 1
         if verb_of(option) != DECLINE:
             heal(g, seat, card_of(option))
+            trigger_souls(g, seat, card_of(option))
+
+    def gist(self, found: Gist) -> None:
+        found.souls += 1
 
 
 @final
@@ -181,6 +208,9 @@ class RemoveSoul(Verb):
         remove_from_game(g, f.owner, f.target)
         return True
 
+    def gist(self, found: Gist) -> None:
+        found.soul_price = True
+
 
 @final
 class ReturnSoul(Verb):
@@ -192,6 +222,9 @@ class ReturnSoul(Verb):
         return_soul(g, f.owner, f.target)
         return True
 
+    def gist(self, found: Gist) -> None:
+        found.harass += 2
+
 
 @final
 class HoldEntrance(Verb):
@@ -202,3 +235,6 @@ class HoldEntrance(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         hold_entrance(g, f.target)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.harass += 1

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from lairwright.dungeon.cards import Verb
+from lairwright.dungeon.cards.ability import Ability, Verb
+from lairwright.dungeon.cards.gist import Gist
+from lairwright.dungeon.cards.steps import Step
+from lairwright.dungeon.effects.declared import A_THING, Word
 from lairwright.dungeon.procedures.carried import mark_negated
 from lairwright.dungeon.procedures.effect import find_spell
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import TARGET_SPELL
 from lairwright.kernel.frames import Frame
+from lairwright.kernel.reading import Fields
 
 
 @final
@@ -22,3 +27,25 @@ class Negate(Verb):
         if item is not None:
             mark_negated(item)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.negates = True
+
+
+def _make_negate(step: Step, fields: Fields, ability: Ability) -> Verb:
+    if ability.target != TARGET_SPELL:
+        raise fields.fail("negate", "the ability needs a target: { spell = \"a rival's\" }, or when = 'announced'")
+    return Negate()
+
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word(
+        "negate",
+        A_THING,
+        (),
+        "a Spell has no effect",
+        _make_negate,
+        nouns=(TARGET_SPELL,),
+        moves=False,
+    ),
+)

@@ -6,40 +6,43 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import CardFilter, Verb
-from lairwright.dungeon.changes import (
-    add_dungeon_bonus,
+from lairwright.dungeon.cards.ability import Verb
+from lairwright.dungeon.cards.gist import Gist
+from lairwright.dungeon.cards.steps import Step
+from lairwright.dungeon.changes.modifiers import add_dungeon_bonus, double_treasure, forbid_building
+from lairwright.dungeon.changes.rooms import (
     add_room_bonus,
+    arrange,
     deactivate,
     destroy_room,
     place_room,
+    shuffle_stack,
     swap_rooms,
     take_back,
 )
-from lairwright.dungeon.legality import LEGAL, add_builds, build_refusal, may_be_destroyed, pile_menu, pile_offers
+from lairwright.dungeon.changes.rounds import add_build
+from lairwright.dungeon.legality.announcing import may_be_destroyed
+from lairwright.dungeon.legality.building import add_builds
 from lairwright.dungeon.options import (
     BUILD,
     DECLINE,
     OPT_DECLINE,
-    OPT_SEARCH_DECK,
-    OPT_SEARCH_DISCARD,
-    SEARCH,
-    TAKE,
     at_room,
     card_of,
     place_of,
     sacrificed_place,
     seat_of,
-    to_build,
     to_sacrifice,
     verb_of,
 )
-from lairwright.dungeon.piles import fetch, fetch_from_deck, look_through_rooms, shuffle_rooms
-from lairwright.dungeon.procedures.carried import its_ability
+from lairwright.dungeon.procedures.carried import its_ability, note_doing
 from lairwright.dungeon.procedures.ops import OP_BUILT
 from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed
-from lairwright.dungeon.round_changes import add_build, double_treasure, forbid_building
-from lairwright.dungeon.table import FACE_DOWN, Table
+from lairwright.dungeon.projections.rooms import position_of
+from lairwright.dungeon.projections.things import owner_of
+from lairwright.dungeon.state.marks import FACE_DOWN, NOT_A_ROOM
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import STREAM_EFFECTS, TARGET_ROOM
 from lairwright.kernel.frames import Frame
 
 
@@ -56,6 +59,9 @@ class AddRoomDamage(Verb):
         add_room_bonus(g, f.owner, f.target, self.amount)
         return True
 
+    def gist(self, found: Gist) -> None:
+        found.room_boost += self.amount
+
 
 @final
 class AddDungeonDamage(Verb):
@@ -68,6 +74,9 @@ class AddDungeonDamage(Verb):
         add_dungeon_bonus(g, f.seat, f.card, self.amount)
         return True
 
+    def gist(self, found: Gist) -> None:
+        found.dungeon_boost += self.amount
+
 
 @final
 class DoubleTreasure(Verb):
@@ -76,6 +85,9 @@ class DoubleTreasure(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         double_treasure(g, f.seat, f.card)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.other += 1.0
 
 
 @final
@@ -87,6 +99,9 @@ class Deactivate(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         deactivate(g, f.owner, f.target)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.deactivates = True
 
 
 @final
@@ -104,10 +119,14 @@ class Destroy(Verb):
         inside = g.hero >= 0 and g.hero_room == room
         hero = g.hero
         destroy_room(g, owner, g.players[owner].dungeon.index(room), False)
-        trigger_destroyed(g, owner, room)
+        trigger_destroyed(g, owner, room, f.seat)
         if inside and self.killing:
             hero_dies(g, owner, hero, -1)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.cave_in = self.killing
+        found.harass += 0 if self.killing else 3
 
 
 @final
@@ -132,7 +151,10 @@ class EachRivalDestroys(Verb):
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress += 1
-        trigger_destroyed(g, seat, destroy_room(g, seat, sacrificed_place(option) - 1, False))
+        trigger_destroyed(g, seat, destroy_room(g, seat, sacrificed_place(option) - 1, False), f.seat)
+
+    def gist(self, found: Gist) -> None:
+        found.harass += 3
 
 
 _FIRST_NAMED: Final = 1
@@ -146,14 +168,18 @@ class SwapRooms(Verb):
     asks_itself = True
     prompt = "swap"
 
+    def __init__(self, own: bool, may: bool) -> None:
+        self.own: bool = own
+        self.may: bool = may
+
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
-        return any(len(self._movable(g, owner)) > 1 for owner in range(len(g.players)))
+        return any(len(self._movable(g, owner)) > 1 for owner in range(len(g.players)) if owner == seat or not self.own)
 
     def _movable(self, g: Table, owner: i64) -> list[i64]:
         player = g.players[owner]
         if player.out:
             return []
-        return [at for at in range(len(player.dungeon)) if not g.status[player.dungeon[at]] & 3]
+        return [at for at in range(len(player.dungeon)) if not g.status[player.dungeon[at]] & NOT_A_ROOM]
 
     def run(self, g: Table, f: Frame) -> bool:
         if f.progress == _SWAPPED or not self.possible(g, f.seat, f.card):
@@ -168,9 +194,9 @@ class SwapRooms(Verb):
             return [at_room(owner, at + 1) for at in self._movable(g, owner) if at != first]
         for owner in range(len(g.players)):
             movable = self._movable(g, owner)
-            if len(movable) > 1:
+            if len(movable) > 1 and (owner == seat or not self.own):
                 menu += [at_room(owner, at + 1) for at in movable]
-        if its_ability(g, f).may:
+        if self.may or its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
 
@@ -184,6 +210,9 @@ class SwapRooms(Verb):
             f.progress = _SWAPPED
             swap_rooms(g, f.picks[0], f.picks[1], place_of(option) - 1)
 
+    def gist(self, found: Gist) -> None:
+        found.other += 0.5
+
 
 @final
 class BuildNow(Verb):
@@ -191,6 +220,9 @@ class BuildNow(Verb):
 
     asks_itself = True
     prompt = "build-now"
+
+    def __init__(self, may: bool) -> None:
+        self.may: bool = may
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
         menu: list[i64] = []
@@ -207,7 +239,7 @@ class BuildNow(Verb):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         menu: list[i64] = []
         add_builds(g, seat, menu)
-        if its_ability(g, f).may:
+        if self.may or its_ability(g, f).may:
             menu.append(OPT_DECLINE)
         return menu
 
@@ -216,88 +248,14 @@ class BuildNow(Verb):
         if verb_of(option) == BUILD:
             build_at_once(g, seat, option)
 
+    def gist(self, found: Gist) -> None:
+        found.build = True
+
 
 def build_at_once(g: Table, seat: i64, option: i64) -> None:
     """Carry out a BUILD option face up, with everything that building sets off (CL-22)."""
     place_room(g, seat, card_of(option), place_of(option), False)
     g.push(OP_BUILT, seat, card_of(option))
-
-
-_WHERE: Final = 0
-_IN_DECK: Final = 1
-_IN_DISCARD: Final = 2
-_BUILD: Final = 3
-_DONE: Final = 4
-
-
-@final
-class SearchRoom(Verb):
-    """Search the Room deck or the discard pile for a room that fits, take it, and build it at once if wanted.
-
-    ``progress`` is the step, ``picks[0]`` the card found. A searched deck is shuffled (BM-DECK-01).
-    """
-
-    asks_itself = True
-    prompt = "search"
-
-    def __init__(self, fits: CardFilter) -> None:
-        self.fits: CardFilter = fits
-
-    def possible(self, g: Table, seat: i64, card: i64) -> bool:
-        return len(g.room_deck) > 0 or pile_offers(g, g.discard, self.fits)
-
-    def run(self, g: Table, f: Frame) -> bool:
-        if f.progress == _DONE:
-            return True
-        menu = self.menu(g, f, f.seat)
-        if not menu or (f.progress == _BUILD and len(menu) == 1):
-            return True  # nothing to search, or nowhere to build the room that was found: it stays in hand
-        g.ask(f.seat, menu)
-        return False
-
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        menu: list[i64] = []
-        if f.progress == _WHERE:
-            if g.room_deck:
-                menu.append(OPT_SEARCH_DECK)
-            if pile_offers(g, g.discard, self.fits):
-                menu.append(OPT_SEARCH_DISCARD)
-            if not its_ability(g, f).may:
-                return menu
-        elif f.progress == _IN_DECK:
-            menu = pile_menu(g, g.room_deck, self.fits)
-        elif f.progress == _IN_DISCARD:
-            menu = pile_menu(g, g.discard, self.fits)
-        else:
-            card = f.picks[0]
-            for place in range(len(g.players[seat].dungeon) + 1):
-                if build_refusal(g, seat, card, place) == LEGAL:
-                    menu.append(to_build(card, place))
-        menu.append(OPT_DECLINE)
-        return menu
-
-    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        verb = verb_of(option)
-        step = f.progress
-        f.progress = _DONE
-        if verb == SEARCH:
-            f.progress = _IN_DISCARD if option == OPT_SEARCH_DISCARD else _IN_DECK
-            if f.progress == _IN_DECK:
-                look_through_rooms(g, seat)
-        elif verb == TAKE:
-            self._take(g, f, seat, card_of(option), step)
-            f.progress = _BUILD
-        elif verb == BUILD:
-            build_at_once(g, seat, option)
-        if step == _IN_DECK:
-            shuffle_rooms(g)
-
-    def _take(self, g: Table, f: Frame, seat: i64, card: i64, step: i64) -> None:
-        f.picks = [card]
-        if step == _IN_DISCARD:
-            fetch(g, seat, card)
-        else:
-            fetch_from_deck(g, seat, card)
 
 
 @final
@@ -308,6 +266,9 @@ class ExtraBuild(Verb):
         if not g.players[f.seat].turn_over:
             add_build(g, f.seat)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.build = True
 
 
 @final
@@ -322,3 +283,51 @@ class ForbidBuilding(Verb):
                 if g.status[dungeon[at]] & FACE_DOWN:
                     take_back(g, seat, at)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.other += 0.5
+
+
+@final
+class Arrange(Verb):
+    """The rooms of a dungeon, or the target's stack, in another order: reversed, by lot, or as the doer likes."""
+
+    prompt = "arrange"
+
+    def __init__(self, step: Step) -> None:
+        self.how: str = step.value
+
+    def run(self, g: Table, f: Frame) -> bool:
+        seat = owner_of(f)
+        if its_ability(g, f).target == TARGET_ROOM:
+            shuffle_stack(g, f.owner, position_of(g, f.owner, f.target))
+            note_doing(f)
+            return True
+        dungeon = g.players[seat].dungeon
+        if self.how == "free" and len(f.picks) < len(dungeon):
+            g.ask(f.seat, self.menu(g, f, f.seat))
+            return False
+        if f.progress == 0:
+            f.progress = 1
+            order = list(range(len(dungeon)))
+            if self.how == "reverse":
+                order.reverse()
+            elif self.how == "random":
+                g.streams.shuffle(STREAM_EFFECTS, order)
+            else:
+                order = [*f.picks]
+            arrange(g, seat, order)
+            note_doing(f)
+        return True
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        """The stack that comes next, from the boss outwards."""
+        owner = owner_of(f)
+        left = [at for at in range(len(g.players[owner].dungeon)) if at not in f.picks]
+        return [at_room(owner, at + 1) for at in left]
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        f.picks = [*f.picks, place_of(option) - 1]
+
+    def gist(self, found: Gist) -> None:
+        found.other += 0.5

@@ -6,15 +6,31 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import NOT_DEALT
-from lairwright.dungeon.hero_changes import hurt_hero, leave_entrance, score_wound
+from lairwright.dungeon.changes.heroes import hurt_hero, leave_entrance, score_wound
+from lairwright.dungeon.changes.modifiers import refresh_bans
+from lairwright.dungeon.changes.rooms import NOT_DEALT
+from lairwright.dungeon.events import EV_ENTERED
 from lairwright.dungeon.procedures.carried import forget_idle, is_idle, note_idle
+from lairwright.dungeon.procedures.firing import begin_part, fire, fire_own
 from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
 from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_dies
 from lairwright.dungeon.procedures.windows import open_window
-from lairwright.dungeon.projections import hero_health, room_damage
-from lairwright.dungeon.table import STANDS, WAITS, Procedure, Table
-from lairwright.dungeon.words import EV_ENTERED
+from lairwright.dungeon.projections.damage import room_damage
+from lairwright.dungeon.projections.health import hero_health
+from lairwright.dungeon.projections.modifiers import for_hero, for_player
+from lairwright.dungeon.projections.rooms import lies_in
+from lairwright.dungeon.projections.walks import skips
+from lairwright.dungeon.state.marks import NOT_A_ROOM, STANDS, WAITS
+from lairwright.dungeon.state.procedure import Procedure
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import (
+    MOD_NO_ENTERS,
+    MOD_SKIP,
+    WHEN_ADVENTURE_PHASE,
+    WHEN_ENTERS_DUNGEON,
+    WHEN_SURVIVES,
+    WHEN_SURVIVES_DUNGEON,
+)
 from lairwright.kernel.frames import Frame
 
 _OPEN: Final = 0
@@ -31,14 +47,20 @@ class AdventureTurn(Procedure):
         player = g.players[seat]
         entrance = player.entrance
         hero: i64 = -1  # the one to enter next; some have to wait for the next round
-        if entrance and not player.entrance_held:
+        if entrance and not (g.changes >> MOD_NO_ENTERS & 1 and for_player(g, MOD_NO_ENTERS, seat)):
             for waiting in entrance:
-                if not g.status[waiting] & WAITS:
+                if not g.status[waiting] & WAITS and not (
+                    g.changes >> MOD_NO_ENTERS & 1 and for_hero(g, MOD_NO_ENTERS, waiting)
+                ):
                     hero = waiting
                     break
         if f.pc == _OPEN or (f.pc == _BETWEEN and hero >= 0):
+            first = f.pc == _OPEN
             g.active = seat
             f.pc = _NEXT_HERO
+            if first and g.catalog.whens >> WHEN_ADVENTURE_PHASE & 1 and begin_part(g, seat):
+                f.pc = _BETWEEN
+                return
             # Before each hero (BM-TIME-10); a player without heroes gets one even where only rooms have windows
             # (CL-16).
             if g.rules.entrance_windows or hero < 0:
@@ -76,6 +98,10 @@ class Walk(Procedure):
             g.hero_doomed = False
             g.hero_sent = False
             f.pc = _MOVE
+            if g.catalog.watches_walks:
+                refresh_bans(g)
+                if fire(g, WHEN_ENTERS_DUNGEON, f.seat, -1, hero):
+                    return
         elif g.hero != hero:
             g.done(f)  # it died, or went elsewhere
             return
@@ -89,16 +115,22 @@ class Walk(Procedure):
         step = f.pc
         dungeon = g.players[seat].dungeon
         health = hero_health(g, hero)
+        skipping = (g.changes | g.catalog.always) >> MOD_SKIP & 1 != 0
         # Room after room, until something else comes first (an enter effect, a window).
         while True:
             if step == _MOVE:
+                if g.hero_room >= 0 and g.catalog.watches_walks and self._survives(g, f):
+                    return
                 # Into the next active room on the right (BM-ADV-12).
                 at = g.hero_at - 1
-                while at >= 0 and g.status[dungeon[at]] & 3:
+                while at >= 0 and (g.status[dungeon[at]] & NOT_A_ROOM or (skipping and skips(g, seat, at, hero))):
                     at -= 1
                 if at < 0:  # no more active rooms before the boss
                     g.done(f)
                     score_wound(g, seat, hero)
+                    if g.catalog.watches_walks:
+                        fire(g, WHEN_SURVIVES_DUNGEON, seat, -1, hero)
+                        refresh_bans(g)
                     return
                 g.hero_at = at
                 g.hero_room = dungeon[at]
@@ -108,7 +140,11 @@ class Walk(Procedure):
                     g.emit(EV_ENTERED, seat, hero, g.hero_room)
                 step = _DAMAGE
                 # No damage on an entry that sends the hero back (CL-04).
-                if rules.enter_effect_first and g.cards[g.hero_room].enters >= 0 and trigger_hero_enters(g):
+                if (
+                    rules.enter_effect_first
+                    and (g.cards[g.hero_room].enters >= 0 or g.catalog.watches_walks)
+                    and trigger_hero_enters(g)
+                ):
                     f.pc = _DAMAGE
                     forget_idle(f)  # it may give somebody something to announce
                     return
@@ -120,7 +156,7 @@ class Walk(Procedure):
                     hurt_hero(g, hero, dealt, g.hero_room)
                 if (
                     not rules.enter_effect_first
-                    and g.cards[g.hero_room].enters >= 0
+                    and (g.cards[g.hero_room].enters >= 0 or g.catalog.watches_walks)
                     and not (rules.immediate_death and g.hurt[hero] >= health)
                     and trigger_hero_enters(g)
                 ):
@@ -138,8 +174,20 @@ class Walk(Procedure):
                         f.pc = _LEAVE
                         return
                     note_idle(g, f)
+            if g.changes:
+                health = hero_health(g, hero)
             if g.hero_room >= 0 and g.hurt[hero] >= health:
                 break  # it leaves the room with enough damage (BM-ADV-07)
             step = _MOVE
         g.done(f)
         walker_dies(g)
+
+    def _survives(self, g: Table, f: Frame) -> bool:
+        """The hero leaves its room alive: what that sets off, once; whether there was anything."""
+        room = g.hero_room
+        g.hero_room = -1
+        others = fire(g, WHEN_SURVIVES, f.seat, room, g.hero)
+        if not lies_in(g.players[f.seat].dungeon, room):
+            return others
+        f.pc = _MOVE
+        return fire_own(g, WHEN_SURVIVES, f.seat, room, room) or others

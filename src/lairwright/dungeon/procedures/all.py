@@ -11,7 +11,7 @@ from lairwright.dungeon.procedures.round import Round, RoundDraw
 from lairwright.dungeon.procedures.setup import Bosses, FirstRooms, Mulligan, Setup, SetupDiscard
 from lairwright.dungeon.procedures.triggers import Triggers
 from lairwright.dungeon.procedures.windows import LifoWindow, Window
-from lairwright.dungeon.table import Procedure
+from lairwright.dungeon.state.procedure import Procedure
 
 
 def all_procedures() -> list[Procedure]:

@@ -8,11 +8,12 @@ procedure            ``which``    ``marks``  ``progress``             ``note``
 ===================  ===========  =========  =======================  ==========================
 window               its context             seats still to be asked  building has been declined
 window, lifo         its context             passes in a row          building has been declined
-announcement         the ability  see below  cards of the price paid
-effect               the ability  see below  the running verb's own
+announcement         the ability  see below  cards of the price paid  steps of the price paid
+effect               the ability  see below  the running verb's own   which of its blocks of steps
 walk                                                                  when a window was idle
 reveal                                       players done             seats with an effect
 end of the round     cleaned up              players done
+triggers                                                              one of them happens
 mulligan, discards                           everybody was asked
 ===================  ===========  =========  =======================  ==========================
 
@@ -26,8 +27,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import Ability
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.cards.ability import Ability
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.frames import Frame
 
 # -- windows ---------------------------------------------------------------------------------------
@@ -86,6 +87,13 @@ _TRIGGERED: Final = 4
 _WAITS_TURN: Final = 8
 _STARTED: Final = 16
 _ACCEPTED: Final = 32
+_AGREED: Final = 64
+_DECLINED: Final = 128
+_DID: Final = 256
+_BRANCHED: Final = 512
+_BRANCH: Final = 1024
+_FOLLOWS: Final = 2048
+_OF_STEP: Final = _AGREED | _DECLINED | _DID | _BRANCHED
 
 
 def ability_index(f: Frame) -> i64:
@@ -155,6 +163,98 @@ def mark_accepted(f: Frame) -> None:
     f.marks |= _ACCEPTED
 
 
+def block_of(f: Frame) -> i64:
+    """Which of the ability's blocks of steps this frame does: 0 is the effect itself."""
+    return f.note
+
+
+def is_branch(f: Frame) -> bool:
+    """Whether it does a block of steps for the effect below."""
+    return f.marks & _BRANCH != 0
+
+
+def begin_branch(f: Frame, block: i64) -> None:
+    f.marks |= _BRANCH | _TRIGGERED | _STARTED
+    f.note = block
+
+
+def follows_a_step(f: Frame) -> bool:
+    """Whether it is what follows from a step: ``that`` is what that step moved, in all of its own steps."""
+    return f.marks & _FOLLOWS != 0
+
+
+def mark_following(f: Frame) -> None:
+    f.marks |= _FOLLOWS
+
+
+# -- about the running step --------------------------------------------------------------------------
+
+
+def has_agreed(f: Frame) -> bool:
+    """Whether the doer has agreed to a step that may be declined."""
+    return f.marks & _AGREED != 0
+
+
+def agree(f: Frame) -> None:
+    f.marks |= _AGREED
+
+
+def has_declined_step(f: Frame) -> bool:
+    return f.marks & _DECLINED != 0
+
+
+def do_without(f: Frame) -> None:
+    f.marks |= _DECLINED
+
+
+def did_it(f: Frame) -> bool:
+    """Whether the step did anything."""
+    return f.marks & _DID != 0
+
+
+def note_doing(f: Frame) -> None:
+    f.marks |= _DID
+
+
+def forget_doing(f: Frame) -> None:
+    f.marks &= ~_DID
+
+
+def has_branched(f: Frame) -> bool:
+    """Whether what follows from the step has been begun."""
+    return f.marks & _BRANCHED != 0
+
+
+def take_branch(f: Frame) -> None:
+    f.marks |= _BRANCHED
+
+
+def leave_branch(f: Frame) -> None:
+    f.marks &= ~_BRANCHED
+
+
+def end_step(f: Frame) -> None:
+    """Forget what was only about the step that is done."""
+    f.marks &= ~_OF_STEP
+
+
+# -- what an announcement has still to pay -------------------------------------------------------------
+
+
+def price_at(f: Frame) -> i64:
+    """Which of the steps of its price comes next."""
+    return f.note
+
+
+def price_paid(f: Frame) -> None:
+    f.note += 1
+
+
+def forget_prices(f: Frame) -> None:
+    """All of it is paid: the announcement becomes the effect."""
+    f.note = 0
+
+
 # -- a hero's walk ---------------------------------------------------------------------------------
 
 
@@ -190,6 +290,18 @@ def has_cleaned_up(f: Frame) -> bool:
 
 def note_clean_up(f: Frame) -> None:
     f.which = 1
+
+
+# -- several triggered abilities ---------------------------------------------------------------------
+
+
+def are_modes(f: Frame) -> bool:
+    """Whether only one of them happens: they are modes of something that has begun already."""
+    return f.note != 0
+
+
+def mark_modes(f: Frame) -> None:
+    f.note = 1
 
 
 # -- set-up ----------------------------------------------------------------------------------------

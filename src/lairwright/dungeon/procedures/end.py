@@ -6,8 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import eliminate
-from lairwright.dungeon.hero_changes import heroes_to_come
+from lairwright.dungeon.changes.heroes import heroes_to_come
+from lairwright.dungeon.changes.piles import draw
+from lairwright.dungeon.changes.rooms import eliminate
+from lairwright.dungeon.changes.rounds import clean_up, end_all_delays, end_delay
+from lairwright.dungeon.events import EV_GAME_OVER
 from lairwright.dungeon.options import (
     DECLINE,
     OPT_DECLINE,
@@ -15,22 +18,17 @@ from lairwright.dungeon.options import (
     OPT_DRAW_SPELL,
     verb_of,
 )
-from lairwright.dungeon.piles import draw
-from lairwright.dungeon.player import Player
 from lairwright.dungeon.procedures.carried import has_cleaned_up, note_clean_up
+from lairwright.dungeon.procedures.firing import push_effect
 from lairwright.dungeon.procedures.ops import OP_MACHINATIONS
 from lairwright.dungeon.procedures.order import reveal_order, set_turns
 from lairwright.dungeon.procedures.reveal import check_level_up
-from lairwright.dungeon.procedures.triggers import push_effect
-from lairwright.dungeon.projections import lies_in
-from lairwright.dungeon.round_changes import clean_up, end_all_delays, end_delay
-from lairwright.dungeon.table import Procedure, Table
-from lairwright.dungeon.words import (
-    EV_GAME_OVER,
-    ROOM,
-    SPELL,
-    WHEN_BUILT,
-)
+from lairwright.dungeon.projections.modifiers import for_player
+from lairwright.dungeon.projections.rooms import lies_in
+from lairwright.dungeon.projections.scores import souls_of, wounds_of
+from lairwright.dungeon.state.procedure import Procedure
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import MOD_NO_LOSE, MOD_NO_WIN, MOD_SOULS, MOD_WOUNDS, ROOM, SPELL, WHEN_BUILT
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.outcome import Outcome
 
@@ -40,6 +38,8 @@ WOUNDS_TO_LOSE: Final = 5
 #: After this many rounds in which no hero moved and none can come to town any more, the game ends, because nothing more
 #: can happen (our addition to BM-OQ-04: the books never stop such a game).
 QUIET_ROUNDS: Final = 10
+#: The same for heroes that move, but are saved from death round after round.
+MOST_ROUNDS: Final = 500
 
 _CHECK: Final = 0
 _CLEAN_UP: Final = 1
@@ -108,7 +108,7 @@ def check_end(g: Table) -> None:
         if not _near_the_end(g):
             return
     playing = g.standing
-    fallen = [seat for seat in playing if g.players[seat].wound_count >= WOUNDS_TO_LOSE]
+    fallen = [seat for seat in playing if has_lost(g, seat)]
     if rules.elimination and fallen:
         if len(fallen) == len(playing):
             _finish(g, "all-out", "BM-WIN-04", playing)
@@ -116,7 +116,7 @@ def check_end(g: Table) -> None:
         standing = [seat for seat in playing if seat not in fallen]
         if len(standing) == 1:
             # A sole survivor with ten Souls has won by Souls (CL-12).
-            souls = g.players[standing[0]].soul_count >= SOULS_TO_WIN
+            souls = has_won(g, standing[0])
             for seat in fallen:
                 eliminate(g, seat)
             _finish(g, "ten-souls" if souls else "last-boss-standing", "BM-WIN-02" if souls else "BM-WIN-06", standing)
@@ -125,10 +125,10 @@ def check_end(g: Table) -> None:
             eliminate(g, seat)
         set_turns(g)
         playing = standing
-    qualified = [seat for seat in playing if qualifies(g.players[seat])]
+    qualified = [seat for seat in playing if qualifies(g, seat)]
     if qualified:
         _finish(g, "ten-souls", "BM-WIN-02", playing if rules.winner_by_difference else qualified)
-    elif rules.winner_by_difference and any(g.players[seat].soul_count >= SOULS_TO_WIN for seat in playing):
+    elif rules.winner_by_difference and any(has_won(g, seat) for seat in playing):
         _finish(g, "ten-souls", "ED-26", playing)
     elif rules.end_trigger == "souls_or_wounds" and fallen:
         _finish(g, "five-wounds", "ED-E-04", playing)
@@ -141,6 +141,11 @@ def _near_the_end(g: Table) -> bool:
     for player in g.players:
         if (player.soul_count >= SOULS_TO_WIN or player.wound_count >= WOUNDS_TO_LOSE) and not player.out:
             return True
+    if not (g.changes | g.catalog.always) & (1 << MOD_SOULS | 1 << MOD_WOUNDS):
+        return False
+    for seat in range(len(g.players)):
+        if not g.players[seat].out and (has_won(g, seat) or has_lost(g, seat)):
+            return True
     return False
 
 
@@ -152,19 +157,32 @@ def _check_heroes(g: Table, playing: list[i64]) -> None:
     g.quiet_rounds = 0 if g.heroes_moved else g.quiet_rounds + 1
     if not g.town and not any(g.players[seat].entrance for seat in playing):
         _finish(g, "heroes-exhausted", "BM-OQ-04", playing)
-    elif g.quiet_rounds >= QUIET_ROUNDS:
+    elif g.quiet_rounds >= QUIET_ROUNDS or g.round >= MOST_ROUNDS:
         _finish(g, "stalemate", "BM-OQ-04", playing)
 
 
-def qualifies(player: Player) -> bool:
+def has_won(g: Table, seat: i64) -> bool:
+    """Whether this player has enough Souls, and nothing says that they don't win (CL-85)."""
+    return souls_of(g, seat) >= SOULS_TO_WIN and for_player(g, MOD_NO_WIN, seat) == 0
+
+
+def has_lost(g: Table, seat: i64) -> bool:
+    """Whether this player has too many Wounds, and nothing says that they don't lose."""
+    return wounds_of(g, seat) >= WOUNDS_TO_LOSE and for_player(g, MOD_NO_LOSE, seat) == 0
+
+
+def qualifies(g: Table, seat: i64) -> bool:
     """BM-WIN-02."""
-    return player.soul_count >= SOULS_TO_WIN and player.wound_count < WOUNDS_TO_LOSE
+    return has_won(g, seat) and not has_lost(g, seat)
+
+
+def _margin(g: Table, seat: i64) -> i64:
+    return souls_of(g, seat) - wounds_of(g, seat)
 
 
 def _better(g: Table, a: i64, b: i64) -> bool:
     """Souls minus Wounds, then XP (BM-WIN-03, -05; ED-30). ``order`` is by XP with ties broken."""
-    first, second = g.players[a], g.players[b]
-    margin = (first.soul_count - first.wound_count) - (second.soul_count - second.wound_count)
+    margin = _margin(g, a) - _margin(g, b)
     if margin:
         return margin > 0
     lower = g.order.index(a) > g.order.index(b)
@@ -183,15 +201,16 @@ def _finish(g: Table, reason: str, rule: str, contenders: list[i64]) -> None:
                 break
             at += 1
         ranking.insert(at, seat)
-    scores = [player.soul_count - player.wound_count for player in g.players]
+    scores = [_margin(g, seat) for seat in range(len(g.players))]
     g.finish(Outcome(reason, rule, [ranking[0]], ranking, scores))
     if g.listening:
         g.emit(EV_GAME_OVER, ranking[0])
 
 
 def _group(g: Table, seat: i64, contenders: list[i64]) -> i64:
+    """Who comes first: those who may win; those who are still in the game; those who are out."""
     if lies_in(contenders, seat):
-        return 0
+        return 1 if for_player(g, MOD_NO_WIN, seat) else 0
     return 2 if g.players[seat].out else 1
 
 

@@ -24,17 +24,6 @@ OP_WALK: Final = 16
 OP_END: Final = 17
 OP_MACHINATIONS: Final = 18
 
-# -- where in the round OP_ROUND goes on; a staged table may start there too -----------------------
-ROUND_START: Final = 0
-ROUND_DRAW: Final = 1
-ROUND_BUILD: Final = 2
-ROUND_BUILD_TURN: Final = 3
-ROUND_REVEAL: Final = 4
-ROUND_BAIT: Final = 5
-ROUND_ADVENTURE: Final = 6
-ROUND_ADVENTURE_TURN: Final = 7
-ROUND_END: Final = 8
-
 # -- contexts of a window ------------------------------------------------------------------------
 AT_BUILD: Final = 1
 AT_ENTRANCE: Final = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import STREAM_EFFECTS
 
 
@@ -60,3 +60,13 @@ def pass_marker(g: Table) -> None:
 def reveal_order(g: Table) -> list[i64]:
     """The order of Level Up and when-built effects (ED-03, ED-P-04)."""
     return g.turns if g.rules.reveal_by_turn else g.standing
+
+
+def seats_in_turn(g: Table, seat: i64) -> list[i64]:
+    """Everybody in the order in which an effect of this player goes round (CL-43): by descending XP, or clockwise from
+    the active player where there is a first-player marker."""
+    if g.rules.turn_order != "marker":
+        return g.order
+    count = len(g.players)
+    start: i64 = g.active if g.active >= 0 else seat
+    return [(start + at) % count for at in range(count)]

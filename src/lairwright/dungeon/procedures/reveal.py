@@ -6,14 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import five_rooms, lose_level_up, set_phase, turn_up
+from lairwright.dungeon.changes.rooms import five_rooms, lose_level_up, set_phase, turn_up
 from lairwright.dungeon.procedures.carried import has_built_effect, note_built_effect
+from lairwright.dungeon.procedures.firing import push_triggers
 from lairwright.dungeon.procedures.ops import AT_REVEAL, OP_TRIGGERS
 from lairwright.dungeon.procedures.order import reveal_order
-from lairwright.dungeon.procedures.triggers import built_triggers, level_up, push_triggers, watches_building
+from lairwright.dungeon.procedures.triggers import built_triggers, level_up, watches_building
 from lairwright.dungeon.procedures.windows import open_window
-from lairwright.dungeon.projections import lies_in
-from lairwright.dungeon.table import FACE_DOWN, Procedure, Table
+from lairwright.dungeon.projections.rooms import lies_in
+from lairwright.dungeon.state.marks import FACE_DOWN
+from lairwright.dungeon.state.procedure import Procedure
+from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import PHASE_BUILD, PHASE_REVEAL, PHASE_SETUP, WHEN_BUILT, WHEN_LEVEL_UP
 from lairwright.kernel.frames import Frame
 
@@ -82,7 +85,7 @@ class Reveal(Procedure):
         player = g.players[seat]
         if has_built_effect(f, seat) or (len(player.dungeon) >= 5 and not player.levelled):
             return False
-        return not watches_building(g, seat)
+        return not watches_building(g, seat) and not g.catalog.rivals_watch_building
 
     def _first_half(self, g: Table, f: Frame, seat: i64) -> bool:
         """Whichever of a player's Level Up and effects comes first (ED-10); whether there was anything."""
@@ -102,7 +105,11 @@ class Reveal(Procedure):
         picks = self._effects(g, f, seat)
         boss = g.players[seat].boss
         if five_rooms(g, seat) and not g.players[seat].levelled:
-            picks = [*picks, boss, g.cards[boss].by_when[WHEN_LEVEL_UP]]
+            index = g.cards[boss].by_when[WHEN_LEVEL_UP]
+            if index >= 0:
+                picks = [*picks, boss, index]
+            else:
+                level_up(g, seat)
         if picks:
             g.push(OP_TRIGGERS, seat).picks = picks
 

@@ -6,41 +6,36 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import HAS_WHEN
-from lairwright.dungeon.changes import set_phase
-from lairwright.dungeon.hero_changes import leave_town, reveal_hero, stay_in_town, to_entrance
-from lairwright.dungeon.legality import armed_seats, chances_now
+from lairwright.dungeon.cards.chances import looks_out_for
+from lairwright.dungeon.changes.heroes import leave_town, reveal_hero, stay_in_town, to_entrance
+from lairwright.dungeon.changes.piles import draw
+from lairwright.dungeon.changes.rooms import set_phase
+from lairwright.dungeon.changes.rounds import new_round
+from lairwright.dungeon.events import EV_LURED, EV_STAYED
+from lairwright.dungeon.legality.menus import armed_seats, chances_now
 from lairwright.dungeon.options import (
     OPT_DRAW_ROOM,
     OPT_DRAW_SPELL,
 )
-from lairwright.dungeon.piles import draw
+from lairwright.dungeon.procedures.firing import fire, fire_own
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
     OP_ADVENTURE_TURN,
     OP_END,
     OP_REVEAL,
     OP_ROUND_DRAW,
-    ROUND_ADVENTURE,
-    ROUND_ADVENTURE_TURN,
-    ROUND_BAIT,
-    ROUND_BUILD,
-    ROUND_BUILD_TURN,
-    ROUND_DRAW,
-    ROUND_END,
-    ROUND_REVEAL,
-    ROUND_START,
 )
 from lairwright.dungeon.procedures.order import pass_marker, set_turns
 from lairwright.dungeon.procedures.windows import open_window
-from lairwright.dungeon.projections import lured_to, lures, treasure
-from lairwright.dungeon.round_changes import new_round
-from lairwright.dungeon.table import Procedure, Table
+from lairwright.dungeon.projections.lures import lured_to, lures, pulls
+from lairwright.dungeon.projections.modifiers import this_round
+from lairwright.dungeon.state.marks import SILENT
+from lairwright.dungeon.state.procedure import GO_ON, LEAVE, STAY, Procedure, RoundStep
+from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     CLASS_COUNT,
-    EV_LURED,
-    EV_STAYED,
     LURE_TREASURE,
+    MOD_NO_LURED,
     PHASE_ADVENTURE,
     PHASE_BAIT,
     PHASE_BUILD,
@@ -48,55 +43,44 @@ from lairwright.dungeon.words import (
     PHASE_START,
     ROOM,
     SPELL,
+    WHEN_BUILD_PHASE,
+    WHEN_END_OF_ROUND,
+    WHEN_LURED,
+    WHEN_REVEALED,
     WHEN_ROUND_DRAW,
 )
 from lairwright.kernel.frames import Frame
 
-MAY_DRAW_OTHERS: Final = HAS_WHEN << WHEN_ROUND_DRAW
+MAY_DRAW_OTHERS: Final = looks_out_for(WHEN_ROUND_DRAW)
 
 
 @final
 class Round(Procedure):
-    """One round after another (BM-ROUND-01); ``progress`` counts the turns begun in a phase."""
+    """One round after another, each by the plan of the game; ``progress`` counts the turns begun in a phase."""
 
     def run(self, g: Table, f: Frame) -> None:
         """Go from step to step without leaving until something has to be asked or pushed."""
-        if f.pc == ROUND_START:
-            self._start(g)
-            f.pc = ROUND_DRAW
-        if f.pc == ROUND_DRAW:
-            f.pc = ROUND_BUILD
-            if armed_seats(g, MAY_DRAW_OTHERS):
-                g.push(OP_ROUND_DRAW)
+        plan = g.plan
+        while True:
+            at = f.pc
+            then = plan[at].step.take(g, f)
+            if then == STAY:
                 return
-            for seat in g.standing:
-                draw(g, seat, ROOM)
-        if f.pc == ROUND_BUILD:
-            set_phase(g, PHASE_BUILD)
-            f.pc = ROUND_BUILD_TURN
-            f.progress = 0
-        if f.pc == ROUND_BUILD_TURN and self._build_turn(g, f):
-            return
-        if f.pc == ROUND_REVEAL:
-            f.pc = ROUND_BAIT
-            g.push(OP_REVEAL)
-            return
-        if f.pc == ROUND_BAIT:
-            set_phase(g, PHASE_BAIT)
-            bait(g)
-            f.pc = ROUND_ADVENTURE
-        if f.pc == ROUND_ADVENTURE:
-            set_phase(g, PHASE_ADVENTURE)
-            f.pc = ROUND_ADVENTURE_TURN
-            f.progress = 0
-        if f.pc == ROUND_ADVENTURE_TURN and self._adventure_turn(g, f):
-            return
-        set_phase(g, PHASE_END)
-        f.pc = ROUND_START
-        g.push(OP_END)
+            f.pc = at + 1 if at + 1 < len(plan) else 0
+            if then == LEAVE:
+                return
 
-    def _start(self, g: Table) -> None:
-        """BM-START-01, -02, -04, -08."""
+
+# -- the steps -------------------------------------------------------------------------------------
+
+
+@final
+class Start(RoundStep):
+    """BM-START-01, -02, -04, -08."""
+
+    name = "start"
+
+    def take(self, g: Table, f: Frame) -> i64:
         if g.round > 0:
             pass_marker(g)
         if g.rules.turn_order == "marker" or not g.turns:
@@ -107,12 +91,43 @@ class Round(Procedure):
         for _ in range(heroes):
             if not reveal_hero(g):
                 break
+            if g.catalog.guests_act:
+                fire_own(g, WHEN_REVEALED, g.turns[0], g.town[-1], g.town[-1])
+        return GO_ON if g.top is f else LEAVE
 
-    def _build_turn(self, g: Table, f: Frame) -> bool:
-        """BM-BUILD-01: one player after another; a turn that is over doesn't come again (BM-BUILD-12).
 
-        Returns whether there was a turn, as does the next method.
-        """
+@final
+class Draw(RoundStep):
+    """Everybody draws a Room card (BM-START-05)."""
+
+    def take(self, g: Table, f: Frame) -> i64:
+        if armed_seats(g, MAY_DRAW_OTHERS):
+            g.push(OP_ROUND_DRAW)
+            return LEAVE
+        for seat in g.standing:
+            draw(g, seat, ROOM)
+        return GO_ON
+
+
+@final
+class BeginBuild(RoundStep):
+    """The Build phase begins."""
+
+    name = "build"
+
+    def take(self, g: Table, f: Frame) -> i64:
+        set_phase(g, PHASE_BUILD)
+        f.progress = 0
+        if g.catalog.heard >> WHEN_BUILD_PHASE & 1 and fire(g, WHEN_BUILD_PHASE, g.turns[0], -1):
+            return LEAVE
+        return GO_ON
+
+
+@final
+class BuildTurns(RoundStep):
+    """BM-BUILD-01: one player after another; a turn that is over doesn't come again (BM-BUILD-12)."""
+
+    def take(self, g: Table, f: Frame) -> i64:
         turns = g.turns
         if f.progress > 0:
             player = g.players[turns[f.progress - 1]]
@@ -120,28 +135,79 @@ class Round(Procedure):
             player.builds = 0
         if f.progress >= len(turns):
             g.active = -1
-            f.pc = ROUND_REVEAL
-            return False
+            return GO_ON
         seat: i64 = turns[f.progress]
         f.progress += 1
         g.active = seat
         g.players[seat].builds += 1
         open_window(g, seat, AT_BUILD)
-        return True
+        return STAY
 
-    def _adventure_turn(self, g: Table, f: Frame) -> bool:
-        """BM-ROUND-07: players without heroes have a turn too, unless the edition skips them (ED-61)."""
+
+@final
+class RevealRooms(RoundStep):
+    """The rooms built in this round are turned up."""
+
+    name = "reveal"
+
+    def take(self, g: Table, f: Frame) -> i64:
+        g.push(OP_REVEAL)
+        return LEAVE
+
+
+@final
+class Bait(RoundStep):
+    """The heroes in town choose a dungeon."""
+
+    name = "bait"
+
+    def take(self, g: Table, f: Frame) -> i64:
+        set_phase(g, PHASE_BAIT)
+        bait(g)
+        return GO_ON if g.top is f else LEAVE
+
+
+@final
+class BeginAdventure(RoundStep):
+    """The Adventure phase begins."""
+
+    name = "adventure"
+
+    def take(self, g: Table, f: Frame) -> i64:
+        set_phase(g, PHASE_ADVENTURE)
+        f.progress = 0
+        return GO_ON
+
+
+@final
+class AdventureTurns(RoundStep):
+    """BM-ROUND-07: players without heroes have a turn too, unless the edition skips them (ED-61)."""
+
+    def take(self, g: Table, f: Frame) -> i64:
         while f.progress < len(g.turns):
             seat: i64 = g.turns[f.progress]
             f.progress += 1
             player = g.players[seat]
             if player.entrance or (g.rules.active_without_heroes and armed_seats(g, chances_now(g))):
                 g.push(OP_ADVENTURE_TURN, seat)
-                return True
+                return STAY
             player.turn_over = True  # nothing could happen during it
         g.active = -1
-        f.pc = ROUND_END
-        return False
+        return GO_ON
+
+
+@final
+class EndOfRound(RoundStep):
+    """The End of round phase."""
+
+    name = "end"
+
+    def take(self, g: Table, f: Frame) -> i64:
+        set_phase(g, PHASE_END)
+        g.push(OP_END)
+        if g.catalog.heard >> WHEN_END_OF_ROUND & 1:
+            fire(g, WHEN_END_OF_ROUND, g.turns[0], -1)  # before everything else (CL-64)
+        return LEAVE
 
 
 @final
@@ -166,7 +232,7 @@ class RoundDraw(Procedure):
 
     def _has_choice(self, g: Table, seat: i64) -> bool:
         for card in g.players[seat].dungeon:
-            if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0 and not g.status[card] & 3:
+            if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0 and not g.status[card] & SILENT:
                 return True
         return False
 
@@ -187,10 +253,15 @@ def bait(g: Table) -> None:
     waiting = g.town[::-1] if newest_first else g.town
     goals = lures(g)
     left: list[i64] = []
+    heard = g.catalog.heard >> WHEN_LURED & 1 != 0
     for hero in waiting:
         goal = lured_to(g, hero, goals)
+        if g.changes >> MOD_NO_LURED & 1 and this_round(g, MOD_NO_LURED, -1, hero):
+            goal = -1
         if goal >= 0:
             to_entrance(g, goal, hero, EV_LURED)
+            if heard:
+                fire(g, WHEN_LURED, goal, -1, hero)
         else:
             left.append(hero)
             if g.listening and not g.rules.share_ties:
@@ -204,13 +275,17 @@ def bait(g: Table) -> None:
 
 def _share_ties(g: Table) -> None:
     """``bait_tie=share``: tied dungeons take one hero of the class each, in descending XP, oldest hero first, while
-    there is one for every tied dungeon (EXP-CL-10 to -16)."""
-    for kind in range(CLASS_COUNT):
+    there is one for every tied dungeon (EXP-CL-10 to -16). Two classes together are a class of their own, handled
+    after the others."""
+    sought = [1 << kind for kind in range(CLASS_COUNT)] + [g.cards[hero].classes for hero in g.town]
+    for classes in dict.fromkeys(sought):
         while True:
             heroes = [
-                hero for hero in g.town if g.cards[hero].hero_class == kind and g.cards[hero].lure == LURE_TREASURE
+                hero for hero in g.town if g.cards[hero].classes == classes and g.cards[hero].lure == LURE_TREASURE
             ]
-            icons = [treasure(g, seat, kind) for seat in range(len(g.players))]
+            if not heroes:
+                break
+            icons = pulls(g, heroes[0])
             playing = [seat for seat in g.order if not g.players[seat].out]
             most = max(icons[seat] for seat in playing)
             tied = [seat for seat in playing if icons[seat] == most]
@@ -219,6 +294,7 @@ def _share_ties(g: Table) -> None:
             for seat, hero in zip(tied, heroes, strict=False):
                 leave_town(g, hero)
                 to_entrance(g, seat, hero, EV_LURED)
+                fire(g, WHEN_LURED, seat, -1, hero)
     if g.listening:
         for hero in g.town:
             g.emit(EV_STAYED, -1, hero)

@@ -6,9 +6,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import ANY_CARD, ICON_BITS, MOST_ICONS
-from lairwright.dungeon.changes import place_room
-from lairwright.dungeon.legality import add_builds, hand_menu
+from lairwright.dungeon.cards.filters import ANY_CARD
+from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
+from lairwright.dungeon.changes.piles import (
+    choose_boss,
+    deal_boss,
+    discard_chosen,
+    discard_from_deck,
+    discard_hand,
+    draw_many,
+    reveal_bosses,
+    set_aside,
+    shuffle_hand_in,
+)
+from lairwright.dungeon.changes.rooms import place_room
+from lairwright.dungeon.events import EV_DECLINED, EV_MULLIGAN, EV_SHOWED
+from lairwright.dungeon.legality.building import add_builds
+from lairwright.dungeon.legality.menus import hand_menu
 from lairwright.dungeon.options import (
     BUILD,
     CHOOSE_BOSS,
@@ -20,17 +34,6 @@ from lairwright.dungeon.options import (
     place_of,
     verb_of,
 )
-from lairwright.dungeon.piles import (
-    choose_boss,
-    deal_boss,
-    discard_chosen,
-    discard_from_deck,
-    discard_hand,
-    draw_many,
-    reveal_bosses,
-    set_aside,
-    shuffle_hand_in,
-)
 from lairwright.dungeon.procedures.carried import everybody_asked, note_everybody_asked
 from lairwright.dungeon.procedures.ops import (
     OP_BOSSES,
@@ -41,16 +44,9 @@ from lairwright.dungeon.procedures.ops import (
     OP_SETUP_DISCARD,
 )
 from lairwright.dungeon.procedures.order import set_turns, xp_order
-from lairwright.dungeon.table import Procedure, Table
-from lairwright.dungeon.words import (
-    ADVANCED,
-    CLASS_COUNT,
-    EV_DECLINED,
-    EV_MULLIGAN,
-    EV_SHOWED,
-    ROOM,
-    SPELL,
-)
+from lairwright.dungeon.state.procedure import Procedure
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import ADVANCED, CLASS_COUNT, ROOM, SPELL
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
 

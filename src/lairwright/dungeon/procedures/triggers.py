@@ -1,4 +1,5 @@
-"""Triggered abilities: what sets them off, and in which order a player's resolve (BM-TIME-21)."""
+"""What happens by itself: to rooms that are built or destroyed, to heroes that enter or die, at a Level Up; and in
+which order a player's effects resolve (BM-TIME-21)."""
 
 from __future__ import annotations
 
@@ -6,143 +7,142 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards import HAS_WHEN, Card
-from lairwright.dungeon.changes import mark_levelled
-from lairwright.dungeon.hero_changes import is_lethal, score_soul
-from lairwright.dungeon.options import (
-    card_of,
-    resolved_ability,
-    to_resolve,
+from lairwright.dungeon.cards.chances import looks_out_for
+from lairwright.dungeon.changes.belongings import refresh_extras
+from lairwright.dungeon.changes.heroes import call_hero, score_soul
+from lairwright.dungeon.changes.rooms import mark_levelled
+from lairwright.dungeon.changes.rounds import take_uncovered
+from lairwright.dungeon.options import card_of, resolved_ability, to_resolve
+from lairwright.dungeon.procedures.carried import are_modes, its_ability
+from lairwright.dungeon.procedures.firing import (
+    fire,
+    fire_own,
+    guest_picks,
+    has_something,
+    is_ready,
+    live_picks,
+    own_picks,
+    push_effect,
+    push_modes,
+    push_triggers,
+    room_picks,
+    watching,
 )
-from lairwright.dungeon.player import NO_CARDS
-from lairwright.dungeon.procedures.carried import mark_triggered
-from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS
-from lairwright.dungeon.projections import lies_in, room_damage
-from lairwright.dungeon.round_changes import delay_effect, use_up_for_hero, use_up_trigger
-from lairwright.dungeon.table import (
-    DEACTIVATED,
+from lairwright.dungeon.procedures.ops import OP_EFFECT
+from lairwright.dungeon.procedures.order import seats_in_turn
+from lairwright.dungeon.projections.damage import room_damage
+from lairwright.dungeon.projections.health import is_lethal
+from lairwright.dungeon.projections.rooms import lies_in
+from lairwright.dungeon.state.marks import (
     OWN_COST_GONE,
     OWN_COST_UNCOVERED,
     ROOM_DESTROYED,
+    SILENT,
     STANDS,
-    USED,
-    Procedure,
-    Table,
 )
+from lairwright.dungeon.state.procedure import Procedure
+from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
-    BOSS,
-    ONCE_PER_HERO,
-    ONCE_PER_ROUND,
+    STAT_SOULS,
     WHEN_BUILT,
-    WHEN_HERO_DIES,
+    WHEN_DESTROYED,
+    WHEN_DIES,
+    WHEN_ENTERS,
+    WHEN_GAINS,
     WHEN_LEVEL_UP,
-    WHEN_ROOM_DESTROYED,
-    WHEN_YOU_BUILD,
-    WHEN_YOU_PLAY_SPELL,
+    WHEN_PLAYED,
+    WHEN_PROMOTED,
+    WHEN_UNCOVERED,
+    WHEN_WOULD_DIE,
 )
 from lairwright.kernel.frames import Frame
 
 
-def _ready(g: Table, card: i64, index: i64) -> bool:
-    """Whether an ability of an active card may still be used this round."""
-    ability = g.cards[card].abilities[index]
-    if ability.limit == ONCE_PER_ROUND:
-        return not g.status[card] & USED << index
-    if ability.limit == ONCE_PER_HERO:
-        return card * len(g.cards) + g.hero not in g.sent_back
-    return True
+def trigger_destroyed(g: Table, seat: i64, card: i64, by: i64) -> None:
+    """A room of the dungeon was destroyed, by this player's effect or as a price; what that uncovers comes after it
+    (CL-41)."""
+    if g.uncovered >= 0:
+        trigger_uncovered(g, seat, take_uncovered(g), by)
+    fire(g, WHEN_DESTROYED, seat, card, by=by)
+    fire_own(g, WHEN_DESTROYED, seat, card, card)
 
 
-def mark_used(g: Table, card: i64, index: i64) -> None:
-    """Count a use; a card that has left the dungeon carries no mark (BM-TIME-32)."""
-    limit = g.cards[card].abilities[index].limit
-    if limit == ONCE_PER_ROUND:
-        use_up_trigger(g, card, index)
-    elif limit == ONCE_PER_HERO and _ready(g, card, index):
-        use_up_for_hero(g, card)
+def trigger_uncovered(g: Table, seat: i64, card: i64, by: i64) -> None:
+    """A room has become the top of its stack without being built (CL-41)."""
+    fire(g, WHEN_UNCOVERED, seat, card, by=by)
+    if not g.status[card] & SILENT:
+        fire_own(g, WHEN_UNCOVERED, seat, card, card)
 
 
-def push_effect(g: Table, seat: i64, card: i64, index: i64) -> None:
-    mark_triggered(g.push(OP_EFFECT, seat, card, index))
-
-
-def push_triggers(g: Table, seat: i64, picks: list[i64]) -> None:
-    """Resolve these abilities (card, index, card, index ...) of one player."""
-    if picks:
-        picks = _live(g, seat, picks)
-    if len(picks) == 2:
-        push_effect(g, seat, picks[0], picks[1])
-    elif picks:
-        g.push(OP_TRIGGERS, seat).picks = picks
-
-
-def _live(g: Table, seat: i64, picks: list[i64]) -> list[i64]:
-    """Those that still happen: a room that is gone or was covered has lost its effect (BM-REVEAL-07); the when-built
-    effect of a deactivated room waits for clean-up (BM-REVEAL-08)."""
-    kept: list[i64] = []
-    for i in range(0, len(picks), 2):
-        card: i64 = picks[i]
-        index: i64 = picks[i + 1]
-        if g.cards[card].kind == BOSS:
-            if g.players[seat].levelled:
-                continue  # a room built in the meantime has levelled it up already (BM-LVL-03)
-        else:
-            if not lies_in(g.players[seat].dungeon, card):
-                continue
-            if g.status[card] & DEACTIVATED:
-                if g.cards[card].abilities[index].when == WHEN_BUILT and g.rules.delayed_triggers:
-                    delay_effect(g, seat, card)
-                continue
-        kept.append(card)
-        kept.append(index)
-    return kept
-
-
-def _reacting(g: Table, seat: i64, when: i64) -> list[i64]:
-    """Active rooms of a dungeon with an ability for this trigger that may still be used."""
-    player = g.players[seat]
-    armed = player.armed if player.armed >= 0 else g.rearm(player)
-    if not armed & HAS_WHEN << when:
-        return NO_CARDS
-    picks: list[i64] = []
-    for card in player.dungeon:
-        index = g.cards[card].by_when[when]
-        if index >= 0 and not g.status[card] & 3 and _ready(g, card, index):
-            picks.append(card)
-            picks.append(index)
-    return picks
-
-
-def trigger_destroyed(g: Table, seat: i64, card: i64) -> None:
-    """Another room of the dungeon was destroyed, for whatever reason."""
-    push_triggers(g, seat, _reacting(g, seat, WHEN_ROOM_DESTROYED))
-
-
-def trigger_spell_played(g: Table, seat: i64) -> None:
+def trigger_spell_played(g: Table, seat: i64, card: i64) -> None:
     """A Spell of this player has resolved or fizzled; a negated one doesn't count as played (CL-28, BM-OQ-34)."""
-    push_triggers(g, seat, _reacting(g, seat, WHEN_YOU_PLAY_SPELL))
+    fire(g, WHEN_PLAYED, seat, card, g.hero, by=seat)
+
+
+def trigger_gains(g: Table, seat: i64, stat: i64, amount: i64) -> None:
+    """A player has gained coins or Souls."""
+    fire(g, WHEN_GAINS, seat, -1, by=seat, amount=amount, stat=stat)
+
+
+def trigger_souls(g: Table, seat: i64, hero: i64) -> None:
+    """A player has gained a Soul, or two: a hero died, or a Wound was healed."""
+    if (g.catalog.whens | g.catalog.remembers) >> WHEN_GAINS & 1:
+        trigger_gains(g, seat, STAT_SOULS, g.cards[hero].worth)
+
+
+def trigger_promoted(g: Table, seat: i64, miniboss: i64) -> None:
+    fire(g, WHEN_PROMOTED, seat, miniboss, by=seat)
+
+
+def trigger_miniboss_built(g: Table, seat: i64, miniboss: i64) -> None:
+    fire(g, WHEN_BUILT, seat, miniboss, by=seat)
 
 
 def trigger_hero_enters(g: Table) -> bool:
-    """The effect of a room on the hero that has just entered it, unless its limit is used up; whether there was one."""
-    index = g.cards[g.hero_room].enters
-    if index < 0 or not _ready(g, g.hero_room, index):
-        return False
-    push_effect(g, g.hero_seat, g.hero_room, index)
+    """What the room says to the hero that has just entered it, unless its limit is used up, and whoever else looks out
+    for that; whether there was anything."""
+    room = g.hero_room
+    seat = g.hero_seat
+    others = False
+    if (g.catalog.whens_of_others | g.catalog.remembers) >> WHEN_ENTERS & 1:
+        others = fire(g, WHEN_ENTERS, seat, room, g.hero)
+    if not has_something(g, room, WHEN_ENTERS) or g.status[room] & SILENT:
+        return others
+    picks = room_picks(g, room, WHEN_ENTERS, seat, -1)
+    if not picks:
+        return others
+    push_triggers(g, seat, picks, g.hero)
     return True
 
 
 def hero_dies(g: Table, seat: i64, hero: i64, room: i64) -> None:
-    """Score first, then what the room says about a death in it (BM-TIME-23).
+    """Score first, then what the room says about a death in it (BM-TIME-23); unless something happens instead.
 
     ``room`` is -1 if the hero didn't die in a room, or its room is no longer there (CL-24).
     """
-    ready = -1
-    if room >= 0 and not g.status[room] & 3 and lies_in(g.players[seat].dungeon, room):
-        ready = g.cards[room].by_when[WHEN_HERO_DIES]
+    if g.catalog.whens >> WHEN_WOULD_DIE & 1 and _lives_on(g, seat, hero):
+        return
+    if g.hero != hero:
+        call_hero(g, hero)
+    picks: list[i64] = []
+    inside = room >= 0 and not g.status[room] & SILENT and lies_in(g.players[seat].dungeon, room)
+    if inside and has_something(g, room, WHEN_DIES):
+        picks = room_picks(g, room, WHEN_DIES, seat, -1)
+    if (g.catalog.whens_of_others | g.catalog.remembers) >> WHEN_DIES & 1:
+        fire(g, WHEN_DIES, seat, room, hero, by=seat)
     score_soul(g, seat, hero, room)
-    if ready >= 0 and _ready(g, room, ready):
-        push_effect(g, seat, room, ready)
+    trigger_souls(g, seat, hero)
+    push_triggers(g, seat, picks, hero)
+
+
+def _lives_on(g: Table, seat: i64, hero: i64) -> bool:
+    """Whether the hero or its item says what happens instead of its death; that is pushed, once."""
+    for frame in g.frames:
+        if frame.op == OP_EFFECT and frame.it == hero and its_ability(g, frame).when == WHEN_WOULD_DIE:
+            return True  # it is about to happen
+    picks = guest_picks(g, WHEN_WOULD_DIE, -1, hero, seat)
+    push_triggers(g, seat, picks, hero)
+    return len(picks) > 0
 
 
 def settle(g: Table, ended: i64) -> None:
@@ -184,42 +184,59 @@ def walker_dies(g: Table) -> None:
 
 
 def watches_building(g: Table, seat: i64) -> bool:
-    """Whether a room of this dungeon reacts to other rooms being built."""
+    """Whether something this player has in force reacts to other rooms being built."""
     player = g.players[seat]
     armed = player.armed if player.armed >= 0 else g.rearm(player)
-    return armed & HAS_WHEN << WHEN_YOU_BUILD != 0
+    return armed & looks_out_for(WHEN_BUILT) != 0
 
 
 def built_triggers(g: Table, seat: i64, built: list[i64]) -> list[i64]:
-    """What building these rooms sets off: their own effects, and rooms that react to building (BM-EX-04)."""
+    """What building these rooms sets off for their player: their own effects, and rooms that react to building
+    (BM-EX-04). Others' reactions, and those that speak of the very room, are pushed at once."""
     picks: list[i64] = []
-    for card in built:
-        index = g.cards[card].by_when[WHEN_BUILT]
-        if index >= 0:
-            picks.append(card)
-            picks.append(index)
-    if not watches_building(g, seat):
-        return picks
-    for watcher in g.players[seat].dungeon:
-        index = g.cards[watcher].by_when[WHEN_YOU_BUILD]
-        if index < 0 or g.status[watcher] & 3 or not _ready(g, watcher, index):
-            continue
-        fits = g.cards[watcher].abilities[index].built_filter
+    if g.catalog.rivals_watch_building:
         for card in built:
-            if card != watcher and fits.fits(g.cards[card]):
-                picks.append(watcher)
-                picks.append(index)
-                break  # the limit is once per round
+            _push_rivals(g, seat, card)
+    for card in built:
+        if g.cards[card].by_when[WHEN_BUILT] >= 0:
+            picks.extend(own_picks(g, card, WHEN_BUILT, seat, -1))
+    if watches_building(g, seat):
+        for card in built:
+            found = watching(g, seat, WHEN_BUILT, card, seat, -1, seat)
+            for i in range(0, len(found), 2):
+                ability = g.cards[found[i]].abilities[found[i + 1]]
+                limited = ability.limit != 0
+                if ability.speaks_of_it:
+                    push_triggers(g, seat, [found[i], found[i + 1]], card)
+                elif not (limited and _holds_pick(picks, found[i], found[i + 1])):
+                    picks.append(found[i])
+                    picks.append(found[i + 1])
     return picks
+
+
+def _push_rivals(g: Table, builder: i64, card: i64) -> None:
+    """What other players have in force that reacts to this room."""
+    order = seats_in_turn(g, builder)
+    for at in range(len(order) - 1, -1, -1):
+        seat: i64 = order[at]
+        if seat != builder and not g.players[seat].out:
+            push_triggers(g, seat, watching(g, seat, WHEN_BUILT, card, builder, -1, builder), card)
+
+
+def _holds_pick(picks: list[i64], card: i64, index: i64) -> bool:
+    for i in range(0, len(picks), 2):
+        if picks[i] == card and picks[i + 1] == index:
+            return True
+    return False
 
 
 def level_up(g: Table, seat: i64) -> None:
     """Once per game, not optional (BM-LVL-03, -07)."""
     mark_levelled(g, seat)
     boss = g.players[seat].boss
-    index = g.cards[boss].by_when[WHEN_LEVEL_UP]
-    if index >= 0:
-        push_effect(g, seat, boss, index)
+    if g.cards[boss].lasts:
+        refresh_extras(g, seat)
+    push_modes(g, seat, own_picks(g, boss, WHEN_LEVEL_UP, seat, -1))
 
 
 @final
@@ -232,7 +249,8 @@ class Triggers(Procedure):
     kind = "order"
 
     def run(self, g: Table, f: Frame) -> None:
-        f.picks = _live(g, f.seat, f.picks)
+        if not are_modes(f):
+            f.picks = live_picks(g, f.seat, f.picks)
         if not f.picks:
             g.done(f)
             return
@@ -244,11 +262,8 @@ class Triggers(Procedure):
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         menu: list[i64] = []
-        seen: list[Card] = []
         for i in range(0, len(f.picks), 2):
-            definition = g.cards[f.picks[i]]
-            if definition not in seen:
-                seen.append(definition)
+            if _is_first(g, f.picks, i):
                 menu.append(to_resolve(f.picks[i], f.picks[i + 1]))
         return menu
 
@@ -259,7 +274,28 @@ class Triggers(Procedure):
             if f.picks[i] == card and f.picks[i + 1] == index:
                 del f.picks[i : i + 2]
                 break
-        if g.cards[card].kind == BOSS:
+        self._drop_other_modes(g, f, card, index)
+        if g.cards[card].abilities[index].when == WHEN_LEVEL_UP and not are_modes(f):
             level_up(g, seat)
-        elif _ready(g, card, index):
-            push_effect(g, seat, card, index)
+        elif is_ready(g, card, index):
+            push_effect(g, seat, card, index, f.it)
+
+    def _drop_other_modes(self, g: Table, f: Frame, card: i64, index: i64) -> None:
+        """Of several modes, one is chosen."""
+        mark = g.cards[card].abilities[index].mark
+        kept: list[i64] = []
+        for i in range(0, len(f.picks), 2):
+            other: i64 = f.picks[i + 1]
+            if f.picks[i] != card or other == index or g.cards[card].abilities[other].mark != mark:
+                kept.append(f.picks[i])
+                kept.append(other)
+        f.picks = kept
+
+
+def _is_first(g: Table, picks: list[i64], at: i64) -> bool:
+    """Whether no pick before this one is the same ability of this card, or of a copy."""
+    definition = g.cards[picks[at]]
+    for i in range(0, at, 2):
+        if g.cards[picks[i]] is definition and picks[i + 1] == picks[at + 1]:
+            return False
+    return True

@@ -11,12 +11,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes import place_room
-from lairwright.dungeon.legality import add_builds, armed_seats, chances_now, plays
+from lairwright.dungeon.changes.rooms import place_room
+from lairwright.dungeon.events import EV_DECLINED
+from lairwright.dungeon.legality.building import add_builds
+from lairwright.dungeon.legality.menus import armed_seats, chances_now, plays
 from lairwright.dungeon.options import (
     BUILD,
     OPT_DECLINE,
     OPT_PASS,
+    PLAY,
     ability_of,
     card_of,
     place_of,
@@ -37,6 +40,7 @@ from lairwright.dungeon.procedures.carried import (
     passes,
     still_to_ask,
 )
+from lairwright.dungeon.procedures.firing import giver_of, keep_target
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
     AT_ROOM,
@@ -45,8 +49,8 @@ from lairwright.dungeon.procedures.ops import (
     OP_LIFO_WINDOW,
     OP_WINDOW,
 )
-from lairwright.dungeon.table import NO_FRAMES, Procedure, Table
-from lairwright.dungeon.words import EV_DECLINED, SPELL
+from lairwright.dungeon.state.procedure import Procedure
+from lairwright.dungeon.state.table import NO_FRAMES, Table
 from lairwright.kernel.frames import Frame
 
 _ACTIVE: Final = 0  # the active player acts, any number of times (BM-TIME-11)
@@ -150,8 +154,12 @@ def announce(g: Table, seat: i64, option: i64) -> Frame:
     """Push the frame that announces the Spell or ability of this option."""
     card = card_of(option)
     frame = g.push(OP_ANNOUNCE, seat, card, ability_of(option))
-    if g.cards[card].kind == SPELL:
+    if verb_of(option) == PLAY:
         mark_spell(frame)
+    elif g.cards[card].abilities[ability_of(option)].granted:
+        giver = giver_of(g, seat, card, ability_of(option))
+        if giver is not None:
+            keep_target(frame, giver)
     return frame
 
 

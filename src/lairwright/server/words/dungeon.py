@@ -9,17 +9,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from lairwright.dungeon.options import Build
-from lairwright.dungeon.projections import (
-    explain_treasure,
-    forecast,
-    hero_health,
-    lured_to,
-    pulls,
-    room_damage,
-    treasure,
-)
-from lairwright.dungeon.table import FACE_DOWN, Table
-from lairwright.dungeon.words import CLASSES, NO_CLASS
+from lairwright.dungeon.projections.damage import room_damage
+from lairwright.dungeon.projections.forecast import forecast
+from lairwright.dungeon.projections.health import hero_health
+from lairwright.dungeon.projections.lures import lured_to, pulls
+from lairwright.dungeon.projections.treasure import explain_treasure, treasure
+from lairwright.dungeon.state.marks import FACE_DOWN
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import CLASSES
 from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision
 from lairwright.server.protocol import OptionInfo, Value
@@ -36,13 +33,15 @@ from lairwright.text.dungeon.forecast import (
     with_option,
     with_own_rooms,
 )
+from lairwright.text.dungeon.heroes import class_names
+from lairwright.text.dungeon.log import effect_text
 from lairwright.text.dungeon.scene import Scene
 from lairwright.text.dungeon.table import parts_text
 from lairwright.text.dungeon.voice import DungeonReader
 from lairwright.text.voices import Reader
 
 #: The amount of these events is the seat of another player they concern, or -1.
-_WITH_OTHER_SEAT: Final = frozenset({"took", "saw-hand", "announced", "activated"})
+_WITH_OTHER_SEAT: Final = frozenset({"took", "saw-hand", "gave", "announced", "activated"})
 
 
 @final
@@ -102,6 +101,8 @@ class DungeonWording(Wording):
         ]
         if game.hero >= 0:
             said.append(Value(at="hero", text=rest_of_way(soon, names)))
+        for at, effect in enumerate(self.view.get("effects", ())):
+            said.append(Value(at=f"effect {at}", text=effect_text(effect, names)))
         for seat, player in enumerate(self.view["seats"]):
             if player["out"]:
                 continue
@@ -160,11 +161,7 @@ def _seat(g: Table, seat: int) -> Data | None:
 
 def _sign(g: Table, hero: int, names: Scene) -> str:
     """The letters and shape of a hero's treasure."""
-    kind = g.cards[hero].hero_class
-    if kind == NO_CLASS:
-        return ""
-    name = CLASSES[kind]
-    return names.texts.say(f"class-{name}.sign") + SHAPES[name]
+    return "".join(names.texts.say(f"class-{name}.sign") + SHAPES[name] for name in class_names(g.cards[hero]))
 
 
 def _from_cards(parts: list[tuple[str, int]], names: Scene) -> str:

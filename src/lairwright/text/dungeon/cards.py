@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lairwright.dungeon.cards import Card
-from lairwright.dungeon.vocabulary import PHASE_WORDS
+from lairwright.dungeon.cards.card import Card
+from lairwright.dungeon.reading.abilities import PHASE_WORDS
 from lairwright.dungeon.words import (
     BOSS,
+    CARD_KINDS,
     CLASSES,
     HERO,
-    LURE_FEWEST_SOULS,
-    NO_CLASS,
+    ITEM,
+    LOCATION,
+    MINIBOSS,
     ORDINARY,
     ROOM,
     ROOM_KINDS,
-    WHENS,
 )
 from lairwright.text.catalogue import Texts
-from lairwright.text.dungeon.abilities import ability_text, always_text
+from lairwright.text.dungeon.heroes import class_word
+from lairwright.text.dungeon.sources import rules_text
 from lairwright.text.names import printed_name
 
 #: The shape of a treasure next to its letters (``class-cleric.sign``), so that colour is never the only signal.
@@ -35,15 +37,7 @@ def card_name(texts: Texts, card: Card) -> str:
 
 def card_text(texts: Texts, card: Card) -> str:
     """The rules text, composed from what the card does; empty for a card without abilities."""
-    always = card.data.get("always", [])
-    assert isinstance(always, list)
-    sentences = [always_text(texts, part, card.damage) for part in always]
-    for ability in card.abilities:
-        text = ability_text(texts, ability.data, WHENS[ability.when])
-        sentences.append(texts.say("sentence-level-up", text=text) if card.kind == BOSS else text)
-    if card.kind == HERO and card.lure == LURE_FEWEST_SOULS:
-        sentences.append(texts.say("lure-fewest-souls-text"))
-    return " ".join(sentences)
+    return rules_text(texts, CARD_KINDS[card.kind], card.data, card.damage)
 
 
 def treasure_words(texts: Texts, card: Card) -> str:
@@ -53,10 +47,6 @@ def treasure_words(texts: Texts, card: Card) -> str:
         for kind, name in enumerate(CLASSES)
         if card.treasure[kind]
     )
-
-
-def class_word(texts: Texts, card: Card) -> str:
-    return texts.say(f"class-{CLASSES[card.hero_class] if card.hero_class != NO_CLASS else 'none'}")
 
 
 def card_facts(texts: Texts, card: Card, icons: Callable[[Card], str] | None = None) -> str:
@@ -75,7 +65,7 @@ def card_facts(texts: Texts, card: Card, icons: Callable[[Card], str] | None = N
     if card.kind == BOSS:
         return texts.say("facts-boss", xp=str(card.xp), treasure=_treasure(texts, card, icons))
     if card.kind == HERO:
-        return texts.say(
+        facts = texts.say(
             "facts-hero",
             tier="ordinary" if card.tier == ORDINARY else "epic",
             health=int(card.health),
@@ -83,6 +73,14 @@ def card_facts(texts: Texts, card: Card, icons: Callable[[Card], str] | None = N
             wounds=texts.say("amount-wounds", count=int(card.worth)),
             **{"class": class_word(texts, card)},
         )
+        return texts.say("facts-star", facts=facts) if card.star else facts
+    if card.kind == ITEM:
+        universal = card.classes == (1 << len(CLASSES)) - 1
+        return texts.say(
+            "facts-item", **{"class": texts.say("item-universal") if universal else class_word(texts, card)}
+        )
+    if card.kind in (MINIBOSS, LOCATION):
+        return texts.say("facts-miniboss" if card.kind == MINIBOSS else "facts-location")
     return texts.say("facts-spell", phase=PHASE_WORDS[card.phases])
 
 

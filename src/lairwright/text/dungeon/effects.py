@@ -1,4 +1,4 @@
-"""What one step of a card's effect says: a clause per verb of the vocabulary.
+"""What one step of a card's effect says: a clause per verb.
 
 A clause has the four forms that ``locales/en/abilities.ftl`` explains (order, then, may, to). This module decides which
 message a step is; its wording, and the case of its target, are up to the catalogue.
@@ -7,165 +7,422 @@ message a step is; its wording, and the case of its target, are up to the catalo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, final
+from typing import Final
 
-from lairwright.dungeon.vocabulary import CARD_WORDS
-from lairwright.text.catalogue import Noun, Texts
-from lairwright.text.phrases import listed, signed, slug
-
-Entry = Mapping[str, object]
-Values = dict[str, str | int]
-
-#: A clause: the text for each of its forms (order, then, may, to).
-Clause = Callable[[str], str]
-
-
-@final
-class Target:
-    """How the target of an ability is named: in full the first time, and with a short word afterwards."""
-
-    def __init__(self, first: Noun, again: Noun) -> None:
-        self._first = first
-        self._again = again
-        self._named = False
-
-    def named(self) -> Values:
-        """As the variables ``$target``, ``$target-acc`` and so on of the next message that speaks of it."""
-        noun = self._again if self._named else self._first
-        self._named = True
-        return noun.values("target")
-
-
-def clause(texts: Texts, key: str, values: Values) -> Clause:
-    """The clause that a message with the four forms says."""
-    return lambda form: texts.say(f"{key}.{form}", **values)
-
-
-def number(entry: Entry, field: str, default: int = 1) -> int:
-    value = entry.get(field, default)
-    assert isinstance(value, int)
-    return value
-
-
-def cards(texts: Texts, entry: Entry, field: str) -> str:
-    """``a Spell card``, ``2 Monster Room cards``, as the object of a verb."""
-    return texts.say(f"cards-{slug(str(entry[field]))}", count=number(entry, "count"))
-
-
-def amount(value: int) -> Values:
-    """A bonus: with its sign, and as a number for plurals."""
-    return {"amount": signed(value), "number": abs(value)}
-
-
-# -- verbs: the message of a step and its variables ------------------------------------------------
+from lairwright.text.catalogue import Noun
+from lairwright.text.dungeon.counts import per_words
+from lairwright.text.dungeon.modifiers import Tell, about, default, modifier_clause, named
+from lairwright.text.dungeon.nouns import NOUNS, cards, owner, person, thing
+from lairwright.text.dungeon.scope import Clause, Entry, Scope, Values, clause, mapping, number, word_of, words
+from lairwright.text.phrases import listed
 
 Said = tuple[str, Values]
-Verb = Callable[[Texts, Entry, Target], Said]
+
+#: By the verb's word: the message that says it plainly. Other messages of a verb are chosen below.
+VERBS: Final[dict[str, str]] = {
+    "modify": "mod-damage",
+    "draw": "do-draw",
+    "discard": "do-discard",
+    "take": "do-take",
+    "give": "do-give",
+    "reveal": "do-reveal",
+    "coins": "do-coins",
+    "pay": "do-pay",
+    "counters": "do-counters",
+    "damage": "do-damage",
+    "kill": "do-kill",
+    "move": "do-move-town",
+    "remove": "do-remove",
+    "turn": "do-turn",
+    "destroy": "do-destroy",
+    "deactivate": "do-deactivate",
+    "uncover": "do-uncover",
+    "swap": "do-swap",
+    "arrange": "do-arrange-free",
+    "build": "do-build",
+    "promote": "do-promote",
+    "negate": "do-negate",
+    "use": "do-use",
+}
+ARRANGES: Final[dict[str, str]] = {
+    "free": "do-arrange-free",
+    "reverse": "do-arrange-reverse",
+    "random": "do-arrange-random",
+}
+#: Where cards are taken from, if not from a hand.
+TAKES: Final[dict[str, str]] = {
+    "discard": "do-take",
+    "deck": "do-take-deck",
+    "market": "do-take-market",
+}
+MOVES: Final[dict[str, str]] = {
+    "town": "do-move-town",
+    "first": "do-move-first-room",
+    "last": "do-move-last-room",
+    "next": "do-move-next-room",
+    "previous": "do-move-previous",
+    "location": "do-move-location",
+}
+#: The key locations of the Super Boss Monster board.
+LOCATIONS: Final[dict[str, str]] = {
+    "temple": "location-temple",
+    "stadium": "location-stadium",
+    "library": "location-library",
+    "hideout": "location-hideout",
+    "tavern": "location-tavern",
+    "landing-site": "location-landing-site",
+}
+SCORES: Final[dict[str, str]] = {"up": "do-move-score-up", "down": "do-move-score-down", "": "do-move-score"}
+USES: Final[dict[str, str]] = {
+    "built": "uses-built",
+    "uncovered": "uses-uncovered",
+    "minion": "uses-minion",
+    "": "uses-level-up",
+}
+CARD_KINDS: Final = ("room", "spell", "card")
 
 
-def _draw(texts: Texts, entry: Entry, target: Target) -> Said:
-    return "do-draw", {"cards": cards(texts, entry, "draw")}
+def _kind(what: object) -> str:
+    """The word for cards of some kind when they are spoken of again."""
+    word = str(what)
+    return next((kind for kind in ("room", "spell", "miniboss") if kind in word), "card")
 
 
-def _discard(texts: Texts, entry: Entry, target: Target) -> Said:
-    return "do-discard", {"cards": cards(texts, entry, "discard")}
+# -- cards -----------------------------------------------------------------------------------------
 
 
-def _discard_random(texts: Texts, entry: Entry, target: Target) -> Said:
-    return "do-discard-random", {"kind": str(entry["discard_random"]), **target.named()}
+def _draw(scope: Scope, step: Entry) -> Said:
+    return "do-draw", {"cards": cards(scope, step["draw"], step.get("count", 1)), "per": per_words(scope, step)}
 
 
-def _fetch(texts: Texts, entry: Entry, target: Target) -> Said:
-    return "do-fetch", {"cards": cards(texts, entry, "fetch")}
+def _discard(scope: Scope, step: Entry) -> Said:
+    what = step["discard"]
+    if what == "this":
+        return "do-discard-this", scope.texts.noun("this-card").values("this")
+    if step.get("count") == "all":
+        return ("do-discard-market", {}) if step.get("from") == "market" else ("do-discard-hand", {})
+    count = step.get("count", 1)
+    if step.get("from") in ("deck", "market"):
+        return f"do-discard-from-{step['from']}", {"cards": cards(scope, what, count), "kind": _kind(what)}
+    if step.get("random"):
+        return "do-discard-random", {"kind": _kind(what), "count": number(count)}
+    return "do-discard", {"cards": cards(scope, what, count), "per": per_words(scope, step)}
 
 
-def _steal(texts: Texts, entry: Entry, target: Target) -> Said:
-    return f"do-steal-{slug(str(entry['steal']))}", target.named()
+def _take(scope: Scope, step: Entry) -> Said:
+    what = step["take"]
+    if isinstance(what, Mapping):
+        return "do-take-thing", thing(scope, what).values("thing")
+    if what in ("it", "that", "target", "this"):
+        return "do-take-it", named(scope, str(what)).values("thing")
+    taken = cards(scope, what, step.get("count", 1))
+    places = words(step.get("from", "discard"))
+    if "hand" in places:
+        return _take_from_hand(scope, step, str(what), taken)
+    if len(places) > 1:
+        return "do-search", {"cards": taken}
+    if places[0] == "discard":
+        return "do-take", {"cards": taken, "per": per_words(scope, step)}
+    return TAKES[places[0]], {"cards": taken, "kind": _kind(what)}
 
 
-def _new_hands(texts: Texts, entry: Entry, target: Target) -> Said:
-    drawn = entry["new_hands"]
-    assert isinstance(drawn, Mapping)
-    counts = {word: number(drawn, f"{word}s", 0) for word in CARD_WORDS}
-    parts = [texts.say(f"cards-{word}", count=count) for word, count in counts.items() if count]
-    return ("do-new-hands", {"cards": listed(texts, parts)}) if parts else ("do-discard-hands", {})
+def _take_from_hand(scope: Scope, step: Entry, what: str, taken: str) -> Said:
+    target = default(scope) if scope.target is not None else person(scope, "a rival")
+    values = target.values("target")
+    if step.get("random"):
+        return (
+            ("do-steal-random", values) if what == "card" else ("do-steal-random-card", {"kind": _kind(what), **values})
+        )
+    prices = mapping(step.get("price"))
+    if prices:
+        return "do-steal-price", {"room": number(prices.get("room")), "spell": number(prices.get("spell")), **values}
+    if step.get("may"):
+        return "do-steal-may", {"cards": taken, **values}
+    return ("do-steal-chosen", values) if what == "card" else ("do-steal-cards", {"cards": taken, **values})
 
 
-def _damage(texts: Texts, entry: Entry, target: Target) -> Said:
-    if isinstance(entry["damage"], int):
-        return "do-damage", {"damage": entry["damage"], **target.named()}
-    return f"do-damage-{slug(str(entry['damage']))}", target.named()
+def _give(scope: Scope, step: Entry) -> Said:
+    receiver = about(scope, step, every=False).values("receiver")
+    if step.get("random"):
+        return "do-give-random", {"kind": _kind(step["give"]), "count": number(step.get("count", 1)), **receiver}
+    return "do-give", {"cards": cards(scope, step["give"], step.get("count", 1)), **receiver}
 
 
-def _health(texts: Texts, entry: Entry, target: Target) -> Said:
-    return "do-health", {**amount(number(entry, "health")), **target.named()}
+def _reveal(scope: Scope, step: Entry) -> Said:
+    return "do-reveal", {"cards": cards(scope, step["reveal"], step.get("count", 1))}
 
 
-def _move(texts: Texts, entry: Entry, target: Target) -> Said:
-    word = slug(str(entry["move"]))
-    return f"do-move-{word}", {} if word == "previous-room" else target.named()
+# -- coins and counters ----------------------------------------------------------------------------
 
 
-def _room_damage(texts: Texts, entry: Entry, target: Target) -> Said:
-    return "do-room-damage", {**amount(number(entry, "room_damage")), **target.named()}
+def coins(scope: Scope, count: object, at_most: object = None) -> str:
+    """``2 coins``, ``any number of coins``, as the object of a verb."""
+    if count != "any":
+        return scope.texts.say("coins-counted", count=number(count))
+    if isinstance(at_most, int):
+        return scope.texts.say("coins-up-to", number=at_most)
+    return scope.texts.say("coins-any")
 
 
-def _dungeon_damage(texts: Texts, entry: Entry, target: Target) -> Said:
-    return "do-dungeon-damage", amount(number(entry, "dungeon_damage"))
+def _coins(scope: Scope, step: Entry) -> Said:
+    gained = coins(scope, step["coins"])
+    if step.get("to") == "this":
+        return "do-coins-on", {"coins": gained, **named(scope, "this").values("target")}
+    return "do-coins", {"coins": gained, "per": per_words(scope, step)}
 
 
-def _destroy(texts: Texts, entry: Entry, target: Target) -> Said:
-    if entry["destroy"] != "target":
-        return f"do-destroy-{slug(str(entry['destroy']))}", {}
-    return "do-destroy-target-killing" if entry.get("killing") else "do-destroy-target", target.named()
+def _pay(scope: Scope, step: Entry) -> Said:
+    paid = coins(scope, step["pay"], step.get("at_most"))
+    per = per_words(scope, step if step["pay"] != "any" else {})
+    if step.get("to") == "this":
+        return "do-pay-on", {"coins": paid, **named(scope, "this").values("target")}
+    if "to" in step:
+        receiver = _player_of_target(scope) if step["to"] == "target" else about(scope, step, every=False)
+        return "do-pay-to", {"coins": paid, "per": per, **receiver.values("receiver")}
+    return "do-pay", {"coins": paid, "per": per}
 
 
-def _build(texts: Texts, entry: Entry, target: Target) -> Said:
-    return f"do-build-{slug(str(entry['build']))}", {}
+def _player_of_target(scope: Scope) -> Noun:
+    """The target, or the player whose it is."""
+    if scope.target is not None and scope.target.kind == "player":
+        return scope.target.noun()
+    return person(scope, "target")
 
 
-def _search(texts: Texts, entry: Entry, target: Target) -> Said:
-    return "do-search", {"cards": cards(texts, entry, "search")}
+def _counters(scope: Scope, step: Entry) -> Said:
+    amount = number(step["counters"])
+    to = mapping(step.get("to"))
+    if step.get("to") in ("you", "yours"):
+        counted = scope.texts.say("counters-counted", count=abs(amount))
+        return ("do-counters-spread" if amount > 0 else "do-counters-gather"), {"counters": counted}
+    hero = "hero" in to or (not to and scope.target is not None and scope.target.kind == "hero")
+    if hero:
+        key = "do-token" if amount > 0 else "do-token-remove"
+        return key, about(scope, step).values("target")
+    counted = scope.texts.say("counters-counted", count=abs(amount))
+    key = "do-counters" if amount > 0 else "do-counters-remove"
+    several = number(to.get("choose")) > 1
+    values = about(scope, step, every=bool(to) and not several).values("target")
+    return key, {"counters": counted, "per": per_words(scope, step), **values}
 
 
-def _on_target(key: str) -> Verb:
-    return lambda texts, entry, target: (key, target.named())
+# -- heroes ----------------------------------------------------------------------------------------
 
 
-def _plain(key: str) -> Verb:
-    return lambda texts, entry, target: (key, {})
+def _damage(scope: Scope, step: Entry) -> Said:
+    values: Values = {"damage": number(step["damage"]), **about(scope, step).values("target")}
+    if step.get("random"):
+        return "do-damage-random", values
+    if step.get("per") == {"room": "yours"} and step["damage"] == 1:
+        del values["damage"]
+        return "do-damage-your-rooms", values
+    return "do-damage", {**values, "per": per_words(scope, step)}
 
 
-#: By the verb's word in a set file.
-VERBS: Final[dict[str, Verb]] = {
+def _move(scope: Scope, step: Entry) -> Said:
+    what, to, whose = step["move"], str(step["to"]), str(step.get("whose", "yours"))
+    if what == "it" and to == "previous":
+        return "do-move-previous-room", {}
+    if isinstance(what, Mapping):
+        noun = word_of(what, NOUNS)
+        if what[noun] == "this":
+            moved = scope.texts.noun("this-item")
+        elif what[noun] == "its":
+            moved = scope.texts.noun("its-item")
+        else:
+            moved = thing(scope, what, every="choose" not in what)
+    else:
+        moved = named(scope, str(what))
+    if step.get("random"):
+        return "do-move-random-entrance", moved.values("target")
+    if to in LOCATIONS:
+        return "do-move-named", {**moved.values("target"), "location": scope.texts.say(LOCATIONS[to])}
+    if to == "score":
+        return SCORES[str(step.get("face", ""))], moved.values("target")
+    if isinstance(step["to"], Mapping) or to in ("target", "this", "it", "that"):
+        return "do-move-to-target", {**moved.values("thing"), **_object(scope, step["to"]).values("target")}
+    if to == "town" and scope.target is not None and what == "target" and scope.target.whose == "town":
+        return "do-move-end-of-town", moved.values("target")
+    if to == "entrance":
+        return _move_to_entrance(scope, moved, whose)
+    if to == "hand":
+        return "do-move-hand", {**moved.values("target"), **owner(scope, whose)}
+    return MOVES[to], moved.values("target")
+
+
+def _move_to_entrance(scope: Scope, moved: Noun, whose: str) -> Said:
+    target = scope.target
+    if target is not None and target.kind in ("soul", "wound") and whose in ("the target's", "yours"):
+        mine = target.whose == "yours" or whose == "yours"
+        return ("do-return-yours" if mine else "do-return"), moved.values("target")
+    if whose == "yours":
+        return "do-move-your-entrance", moved.values("target")
+    if whose in ("anyone's", "a rival's"):
+        key = "do-move-any-entrance" if whose == "anyone's" else "do-move-rival-entrance"
+        return key, moved.values("target")
+    if target is not None and target.kind == "hero" and whose == "the target's":
+        return "do-move-back-of-line", moved.values("target")
+    return "do-move-entrance", {**moved.values("target"), **person(scope, whose).values("person")}
+
+
+def _turn(scope: Scope, step: Entry) -> Said:
+    what = step["turn"]
+    if scope.target is not None and what == "target":
+        if scope.target.kind == "wound" and scope.target.whose == "yours":
+            return "do-turn-wound", default(scope).values("target")
+        return "do-turn", default(scope).values("target")
+    return "do-turn", _object(scope, what).values("target")
+
+
+# -- rooms -----------------------------------------------------------------------------------------
+
+
+def _object(scope: Scope, value: object) -> Noun:
+    """What a verb is done to: a word or a thing."""
+    if isinstance(value, Mapping):
+        if value == {"room": "other"}:
+            return thing(scope, value, every=True)
+        return thing(scope, value, every="choose" not in value)
+    return named(scope, str(value))
+
+
+def _swap(scope: Scope, step: Entry) -> Said:
+    if step["swap"] == "coins":
+        return "do-swap-coins", default(scope).values("target")
+    whose = mapping(step["swap"]).get("room")
+    return ("do-swap-yours" if whose == "yours" else "do-swap"), {}
+
+
+def _arrange(scope: Scope, step: Entry) -> Said:
+    how = str(step["arrange"])
+    if scope.target is None:
+        return "do-arrange-your-dungeon", {"how": how}
+    if scope.target.kind == "room":
+        return "do-arrange-stack", {"how": how, **default(scope).values("target")}
+    return ARRANGES[how], default(scope).values("target")
+
+
+def _build(scope: Scope, step: Entry) -> Said:
+    what = step["build"]
+    if what == "room" and "to" not in step:
+        return "do-build-now", {}
+    if isinstance(what, Mapping):
+        return "do-build-that-one", scope.texts.noun("again-miniboss").values("thing")
+    if what in ("that", "it", "this"):
+        return "do-build-that", named(scope, str(what)).values("thing")
+    if what == "target":
+        return "do-build-taken", default(scope).values("thing")
+    built: Values = {"cards": cards(scope, what)}
+    to = mapping(step.get("to"))
+    if to:
+        key = "do-build-face-down" if step.get("face") == "down" else "do-build-on"
+        return key, {**built, **thing(scope, to).values("target")}
+    return "do-build", built
+
+
+def _promote(scope: Scope, step: Entry) -> Said:
+    levels = number(step["promote"])
+    key = "do-promote" if levels > 0 else "do-demote"
+    return key, {"number": abs(levels), **about(scope, step).values("target")}
+
+
+def _use(scope: Scope, step: Entry) -> Said:
+    said = listed(scope.texts, [scope.texts.say(USES[word]) for word in words(step.get("when", ""))], "or")
+    what = step["use"]
+    key = "do-use-item" if scope.target is not None and scope.target.kind == "item" else "do-use"
+    values = _object(scope, what).values("target")
+    return (key, values) if key == "do-use-item" else (key, {"which": said, **values})
+
+
+def _on(key: str, verb: str) -> Callable[[Scope, Entry], Said]:
+    return lambda scope, step: (key, _object(scope, step[verb]).values("target"))
+
+
+_SAID: Final[dict[str, Callable[[Scope, Entry], Said]]] = {
     "draw": _draw,
     "discard": _discard,
-    "discard_random": _discard_random,
-    "fetch": _fetch,
-    "steal": _steal,
-    "new_hands": _new_hands,
-    "kill": _on_target("do-kill"),
+    "take": _take,
+    "give": _give,
+    "reveal": _reveal,
+    "coins": _coins,
+    "pay": _pay,
+    "counters": _counters,
     "damage": _damage,
-    "health": _health,
+    "kill": _on("do-kill", "kill"),
     "move": _move,
-    "heal": _plain("do-heal"),
-    "remove": _on_target("do-remove"),
-    "return": _on_target("do-return"),
-    "hold": _on_target("do-hold"),
-    "room_damage": _room_damage,
-    "dungeon_damage": _dungeon_damage,
-    "double": _plain("do-double"),
-    "deactivate": _on_target("do-deactivate"),
-    "destroy": _destroy,
-    "swap": _plain("do-swap"),
+    "remove": _on("do-remove", "remove"),
+    "turn": _turn,
+    "destroy": _on("do-destroy", "destroy"),
+    "deactivate": _on("do-deactivate", "deactivate"),
+    "uncover": _on("do-uncover", "uncover"),
+    "swap": _swap,
+    "arrange": _arrange,
     "build": _build,
-    "search": _search,
-    "negate": _on_target("do-negate"),
+    "promote": _promote,
+    "negate": _on("do-negate", "negate"),
+    "use": _use,
 }
 
 
-def step_clause(texts: Texts, step: Entry, target: Target, own_soul: bool) -> Clause:
-    """One step of ``do``; ``own_soul`` says that the target is a face-down hero of the player's own."""
-    word = next(word for word in step if word in VERBS)
-    key, values = VERBS[word](texts, step, target)
-    return clause(texts, "do-return-yours" if key == "do-return" and own_soul else key, values)
+def verb_of(step: Entry) -> str:
+    return word_of(step, VERBS)
+
+
+def step_clause(scope: Scope, step: Entry, tell: Tell) -> Clause:
+    """One step, done by whoever does it."""
+    verb = verb_of(step)
+    if verb == "modify":
+        return modifier_clause(scope, mapping(step["modify"]), tell)
+    who = str(step.get("who", "you"))
+    if who == "you":
+        key, values = _SAID[verb](scope, step)
+        _remember(scope, verb, step)
+        return clause(scope.texts, key, values)
+    return _by_other(scope, step, verb, who)
+
+
+def _remember(scope: Scope, verb: str, step: Entry) -> None:
+    """What was moved, for ``that`` in later steps."""
+    what = step[verb]
+    if verb in ("coins", "pay"):
+        scope.that = "coins"
+    elif verb == "counters":
+        scope.that = "counters"
+    elif isinstance(what, Mapping):
+        noun = word_of(what, NOUNS)
+        scope.that = "hero" if noun in ("soul", "wound") else noun
+    elif verb in ("draw", "discard", "take", "reveal", "give", "build"):
+        scope.that = _kind(what) if what not in ("it", "that", "target", "this") else scope.that or "card"
+
+
+def _by_other(scope: Scope, step: Entry, verb: str, who: str) -> Clause:
+    """A step that somebody else does: a sentence about them where there is one, else with "must" or "may"."""
+    texts = scope.texts
+    doer = _player_of_target(scope) if who == "target" else person(scope, "a rival" if who == "rivals" else who)
+    mine, scope.mine = scope.mine, "own"
+    key, values = _SAID[verb](scope, step)
+    _remember(scope, verb, step)
+    scope.mine = mine
+    subject = doer.values("who")
+    if key == "do-take":
+        key = "do-take-any"
+    if verb == "destroy" and step["destroy"] == {"room": "yours", "choose": 1} and not step.get("may"):
+        return clause(texts, "who-destroys-room", subject)
+    if key in WHO and not step.get("may"):
+        return clause(texts, WHO[key], {**values, **subject})
+    done = clause(texts, key, values)
+    how = "who-may" if step.get("may") else "who-must"
+    return lambda form: texts.say(f"{how}.{form}", **{"effect": done("may"), "effect-to": done("to")}, **subject)
+
+
+#: Sentences about somebody else, by the clause about you.
+WHO: Final[dict[str, str]] = {
+    "do-draw": "who-draws",
+    "do-discard": "who-discards",
+    "do-discard-random": "who-discards-random",
+    "do-discard-hand": "who-discards-hand",
+    "do-coins": "who-gains-coins",
+    "do-pay": "who-pays",
+    "do-pay-to": "who-pays-to",
+    "do-give": "who-gives",
+}

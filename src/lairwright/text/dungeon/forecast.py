@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lairwright.dungeon.changes import destroy_room, place_room, turn_up
+from lairwright.dungeon.changes.rooms import destroy_room, place_room, turn_up
 from lairwright.dungeon.options import BUILD, SACRIFICE, card_of, place_of, sacrificed_place, verb_of
-from lairwright.dungeon.projections import forecast, hero_health, lured_to, room_damage, treasure
-from lairwright.dungeon.table import FACE_DOWN, Table
-from lairwright.dungeon.words import LURE_FEWEST_SOULS
+from lairwright.dungeon.projections.damage import room_damage
+from lairwright.dungeon.projections.forecast import forecast
+from lairwright.dungeon.projections.health import hero_health
+from lairwright.dungeon.projections.lures import lured_to, pulls
+from lairwright.dungeon.state.marks import FACE_DOWN
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import LURE_TREASURE
+from lairwright.text.dungeon.heroes import lure_key
 from lairwright.text.dungeon.scene import Scene
-from lairwright.text.dungeon.table import change_text, fool_text, lure_text, way_text
+from lairwright.text.dungeon.table import change_text, lure_text, own_lure_text, way_text
 
 
 class Outlook(NamedTuple):
@@ -39,11 +44,11 @@ def with_own_rooms(g: Table, seat: int) -> Table:
 def lure(g: Table, hero: int, sign: str, names: Scene) -> str:
     """Who lures this hero now, and by how much."""
     winner = int(lured_to(g, hero))
-    if g.cards[hero].lure == LURE_FEWEST_SOULS:
-        return fool_text(winner, names)
-    kind = g.cards[hero].hero_class
-    pulls = [(seat, int(treasure(g, seat, kind))) for seat, player in enumerate(g.players) if not player.out]
-    return lure_text(winner, pulls, sign, names)
+    card = g.cards[hero]
+    if card.lure != LURE_TREASURE:
+        return own_lure_text(winner, lure_key(card), names)
+    drawn = [(seat, pull) for seat, pull in enumerate(pulls(g, hero)) if not g.players[seat].out]
+    return lure_text(winner, drawn, sign, names)
 
 
 def way(g: Table, seat: int, hero: int, names: Scene) -> str:

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from lairwright.dungeon.cards import Card
-from lairwright.dungeon.loader import load_set
-from lairwright.dungeon.words import BOSS, CARD_KINDS, CLASSES, HERO, NO_CLASS, ORDINARY, ROOM, ROOM_KINDS
+from lairwright.dungeon.cards.card import Card
+from lairwright.dungeon.reading.loader import load_set
+from lairwright.dungeon.words import (
+    BOSS,
+    CARD_KINDS,
+    CLASSES,
+    HERO,
+    ITEM,
+    LURE_STATS,
+    LURE_TREASURE,
+    ORDINARY,
+    ROOM,
+    ROOM_KINDS,
+    SPELL,
+)
 from lairwright.text.catalogue import Texts
 from lairwright.text.dungeon.cards import card_facts, card_name, card_text
+from lairwright.text.dungeon.heroes import class_names
 from lairwright.text.listing import Data, ListedCard
 from lairwright.text.names import printed_name
 
@@ -48,10 +61,19 @@ def _numbers(card: Card) -> Data:
     if card.kind == BOSS:
         return {"xp": int(card.xp), "treasure": treasure}
     if card.kind == HERO:
-        return {
+        classes = class_names(card)
+        hero: Data = {
             "tier": "ordinary" if card.tier == ORDINARY else "epic",
-            "class": CLASSES[card.hero_class] if card.hero_class != NO_CLASS else "none",
+            "class": classes if len(classes) > 1 else "".join(classes) or "none",
             "health": int(card.health),
             "players": int(card.players),
         }
-    return {"phase": str(card.data["phase"])}
+        if card.star:
+            hero["star"] = True
+        if card.lure != LURE_TREASURE:
+            hero["lure"] = {"fewest" if card.lure_fewest else "most": LURE_STATS[card.lure]}
+        return hero
+    if card.kind == ITEM:
+        classes = class_names(card)
+        return {"class": "any" if len(classes) == len(CLASSES) else classes if len(classes) > 1 else "".join(classes)}
+    return {"phase": str(card.data["phase"])} if card.kind == SPELL else {}

@@ -9,9 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from lairwright.dungeon.words import CARD_KINDS, PHASES, TO_ENTRANCE, TO_FIRST_ROOM, TO_PREVIOUS_ROOM, TO_TOWN
+from lairwright.dungeon.events import (
+    TO_ENTRANCE,
+    TO_FIRST_ROOM,
+    TO_HERO,
+    TO_LOCATION,
+    TO_PREVIOUS_ROOM,
+    TO_SCORE_FACE_DOWN,
+    TO_TOWN,
+)
+from lairwright.dungeon.words import CARD_KINDS, FACE_TURNED, HERO, PHASES, ROOM
 from lairwright.kernel.views import UNKNOWN
-from lairwright.text.dungeon.cards import class_word
+from lairwright.text.dungeon.changed import changed_text
+from lairwright.text.dungeon.heroes import class_word
 from lairwright.text.dungeon.scene import Scene
 from lairwright.text.phrases import capital, listed, signed
 
@@ -24,7 +34,10 @@ MOVES: Final[dict[int, str]] = {
     TO_ENTRANCE: "log-hero-moved-entrance",
     TO_FIRST_ROOM: "log-hero-moved-first-room",
     TO_PREVIOUS_ROOM: "log-hero-moved-previous-room",
+    TO_LOCATION: "log-hero-moved-location",
 }
+#: The same for an item that doesn't go to a score area.
+ITEM_MOVES: Final[dict[int, str]] = {TO_TOWN: "log-item-moved-town", TO_HERO: "log-item-moved-hero"}
 #: Events of one player that are told in one line when they follow each other, and its message.
 SEVERAL: Final[dict[str, str]] = {
     "drew-room": "log-drew-several",
@@ -37,20 +50,30 @@ _HIDDEN: Final[dict[str, str]] = {"drew-room": "cards-room", "drew-spell": "card
 #: Told before the bosses are on the table: players go by their seats.
 _BY_SEAT: Final = frozenset({"boss-dealt", "boss-revealed"})
 #: Their amount is the seat of another player.
-_WITH_VICTIM: Final = frozenset({"took", "saw-hand"})
+_WITH_VICTIM: Final = frozenset({"took", "saw-hand", "gave"})
+#: They have words of their own where the number goes down.
+_UP_AND_DOWN: Final = frozenset({"coins", "coins-on", "counters"})
+#: They have words of their own for a card that lies face down afterwards, by their amount.
+_FACE_DOWN: Final[dict[str, int]] = {"item-moved": TO_SCORE_FACE_DOWN, "turned": FACE_TURNED}
 
 
 def event_line(event: Event, names: Scene) -> str:
     """The sentence for one entry of ``game.visible_events(viewer)``."""
     kind, number = str(event["kind"]), _number(event)
-    key = MOVES.get(number, "log-hero-moved") if kind == "hero-moved" else f"log-{kind}"
+    if kind == "modified":
+        return modified_text(event, names)
+    key = _key(kind, number, event, names)
     values = _values(event, names)
     if kind in _WITH_VICTIM:
         values["victim"] = names.player(number)
     if event["card"] == UNKNOWN:
         return _about(f"{key}.hidden", event, names, values)
     if kind in _WITH_VICTIM and number == names.viewer:
-        return _about(f"{key}.from-you", event, names, values)
+        return _about(f"{key}.to-you" if kind == "gave" else f"{key}.from-you", event, names, values)
+    if kind in _UP_AND_DOWN and number < 0 and key != "log-token":
+        return _about(f"{key}.less", event, names, values)
+    if kind in _FACE_DOWN and number == _FACE_DOWN[kind]:
+        return _about(f"{key}.down", event, names, values)
     if kind in ("announced", "activated"):
         on = _target(event, names)
         return _about(f"{key}.on", event, names, {**values, "on": on}) if on else _about(key, event, names, values)
@@ -62,6 +85,46 @@ def event_line(event: Event, names: Scene) -> str:
     elif event["other"] is None and names.texts.has(f"{key}.alone"):
         return _about(f"{key}.alone", event, names, values)
     return _about(key, event, names, values)
+
+
+def _key(kind: str, number: int, event: Event, names: Scene) -> str:
+    """The message for an event of this kind."""
+    card = names.cards.get(str(event["card"]))
+    if kind == "hero-moved":
+        return MOVES.get(number, "log-hero-moved")
+    if kind == "item-moved":
+        return ITEM_MOVES.get(number, "log-item-moved")
+    if kind == "activated" and card is not None and card.kind != ROOM:
+        return "log-activated-card"
+    if kind == "counters" and card is not None and card.kind == HERO:
+        return "log-token"
+    if kind == "soul-moved" and number == 1:
+        return "log-soul-turned"
+    return f"log-{kind}"
+
+
+def modified_text(event: Event, names: Scene) -> str:
+    """What a card's modifier changes until the end of the round, and for what."""
+    card = names.cards[str(event["card"])]
+    other, seat = event["other"], event["seat"]
+    about = names.cards.get(str(other))
+    word = "room" if about is not None and about.kind == ROOM else "hero"
+    said = changed_text(names.texts, card, _number(event), word)
+    on = ""
+    if other is not None and other != UNKNOWN and other != event["card"]:
+        on = _on_card(str(other), seat if isinstance(seat, int) else -1, names)
+    elif other is None and isinstance(seat, int):
+        on = names.said_of("log-on-player", seat)
+    values: Values = {"card": names.card(card.id), "text": said}
+    if on:
+        return capital(names.texts.say("log-modified.on", on=on, **values))
+    return capital(names.texts.say("log-modified", **values))
+
+
+def effect_text(effect: Event, names: Scene) -> str:
+    """One of the view's ``effects``, said like the event with which it began."""
+    began = {"card": effect["source"], "other": effect["card"], "seat": effect["seat"], "amount": effect["modifier"]}
+    return modified_text(began, names)
 
 
 def _about(key: str, event: Event, names: Scene, values: Values) -> str:
@@ -93,6 +156,10 @@ def _values(event: Event, names: Scene) -> Values:
         values["deck"] = CARD_KINDS[number]
     elif kind in ("died", "healed"):
         values["souls"] = texts.say("amount-souls", count=number)
+    elif kind == "soul-moved":
+        worth = int(names.cards[str(event["card"])].worth)
+        word = "wounds" if number == 1 else "souls"
+        values[word] = texts.say(f"amount-{word}", count=worth)
     elif kind == "wounded":
         values["wounds"] = texts.say("amount-wounds", count=number)
     elif kind == "placed":
@@ -106,9 +173,13 @@ def _target(event: Event, names: Scene) -> str:
     card, owner = event["other"], _number(event)
     if card is None:
         return names.said_of("log-on-player", owner) if owner >= 0 else ""
+    return _on_card(str(card), owner, names)
+
+
+def _on_card(card: str, owner: int, names: Scene) -> str:
     if owner < 0:
-        return names.texts.say("log-on-card", card=names.card(str(card)))
-    return names.said_of("log-on-card-of", owner, card=names.card(str(card)))
+        return names.texts.say("log-on-card", card=names.card(card))
+    return names.said_of("log-on-card-of", owner, card=names.card(card))
 
 
 def event_lines(events: Sequence[Event], names: Scene) -> list[str]:

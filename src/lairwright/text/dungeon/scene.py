@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
-from lairwright.dungeon.cards import Card
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.cards.card import Card
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.views import UNKNOWN
 from lairwright.text.catalogue import Texts
 from lairwright.text.dungeon.cards import card_name
@@ -24,12 +24,15 @@ class Scene(Names):
         bosses: list[str | None],
         rooms: list[list[str]],
         viewer: int,
+        minibosses: dict[tuple[int, int], str],
     ) -> None:
         super().__init__(texts, viewer)
         self.cards = cards
         self.bosses = bosses
         #: Ids of the visible top cards from the boss outwards, for each seat; "?" for a hidden one.
         self.rooms = rooms
+        #: The ids of the minibosses that are in sight, by seat and position.
+        self.minibosses = minibosses
 
     def card(self, card_id: str) -> str:
         found = self.cards.get(card_id)
@@ -39,6 +42,11 @@ class Scene(Names):
         """The boss, or the seat's number while there is none yet."""
         boss = self.bosses[seat] if 0 <= seat < len(self.bosses) else None
         return self.card(boss) if boss else self.seat(seat)
+
+    def miniboss(self, seat: int, position: int) -> str:
+        """The miniboss of the room at a position."""
+        found = self.minibosses.get((seat, position))
+        return self.card(found) if found else self.room(seat, position)
 
     def room(self, seat: int, position: int) -> str:
         """The room at a position counted from the boss."""
@@ -60,4 +68,10 @@ def scene_in(texts: Texts, game: Table, view: dict[str, object], viewer: int | N
     assert isinstance(seats, tuple)
     rooms = [[stack[-1] for stack in seat["dungeon"]] for seat in seats]
     bosses = [seat["boss"] for seat in seats]
-    return Scene(texts, game.catalog.by_id, bosses, rooms, -1 if viewer is None else viewer)
+    minibosses = {
+        (at, position): room["miniboss"]["card"]
+        for at, seat in enumerate(seats)
+        for position, room in enumerate(seat["details"], 1)
+        if "miniboss" in room
+    }
+    return Scene(texts, game.catalog.by_id, bosses, rooms, -1 if viewer is None else viewer, minibosses)

@@ -9,7 +9,7 @@ from lairwright.text.dungeon.scene import Scene
 from lairwright.text.phrases import capital, listed, signed, slug
 
 #: Where a part of a shown value comes from, when it is not a card.
-PART_SOURCES: Final = ("printed", "inactive", "this round", "dungeon this round")
+PART_SOURCES: Final = ("printed", "inactive", "counters", "this round", "dungeon this round", "doubled")
 
 #: What building a room would change in town.
 CHANGES: Final = ("gain-kill", "gain-wound", "now-kills", "no-longer-kills", "lose", "away", "elsewhere")
@@ -41,9 +41,9 @@ def lure_text(winner: int, pulls: Sequence[tuple[int, int]], sign: str, names: S
     return names.texts.say("lure-tie", players=players, sign=sign, most=str(most))
 
 
-def fool_text(winner: int, names: Scene) -> str:
-    """A hero that looks for the fewest Souls."""
-    return names.said_of("lure-fewest", winner) if winner >= 0 else names.texts.say("lure-fewest-tie")
+def own_lure_text(winner: int, key: str, names: Scene) -> str:
+    """Where a hero goes that doesn't go by treasure; ``key`` says what it goes by."""
+    return names.said_of(key, winner) if winner >= 0 else names.texts.say(f"{key}.tie")
 
 
 def way_text(steps: Sequence[int], before: int, health: int, room: str, dies: bool, worth: int, names: Scene) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from lairwright.dungeon.table import Table
+from lairwright.dungeon.state.table import Table
 from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision
 from lairwright.kernel.game import Game

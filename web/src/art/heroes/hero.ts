@@ -5,7 +5,7 @@
 
 import { glow } from "../backdrops";
 import { Chance } from "../chance";
-import { lookUp, text, words, type Drawable } from "../drawable";
+import { heroClasses, lookUp, text, words, type Drawable } from "../drawable";
 import { Grid } from "../grid";
 import { CLASS_RAMPS, RAMPS, type Ramp } from "../palette";
 import * as gear from "./gear";
@@ -124,7 +124,7 @@ const CLOTHS: Record<string, readonly Ramp[]> = {
 const HAIRCUTS = [parts.short, parts.long, parts.spiky, parts.topknot, parts.braids, parts.tonsure];
 
 function figure(card: Drawable, chance: Chance, extras: Extras[]): Grid {
-  const className = text(card, "class", "none");
+  const className = heroClasses(card)[0] ?? "none";
   const dress = CLASSES[className] ?? ANYBODY;
   const who: parts.Figure = {
     skin: chance.pick(SKINS),
@@ -170,7 +170,7 @@ export function paintHero(card: Drawable): Grid {
 
 /** Town behind ordinary heroes; a blaze behind epic ones. */
 export function heroBackdrop(g: Grid, card: Drawable, chance: Chance): void {
-  const ramp = CLASS_RAMPS[text(card, "class", "none")] ?? RAMPS.gold;
+  const ramp = CLASS_RAMPS[heroClasses(card)[0] ?? "none"] ?? RAMPS.gold;
   if (text(card, "tier") === "epic") {
     g.rect(0, 0, 32, 32, ramp[0] ?? "K");
     for (let i = 0; i < 12; i++) {

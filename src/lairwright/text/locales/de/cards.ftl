@@ -26,8 +26,6 @@ facts-spell =
 treasure-item = { $count }× { $class }
 treasure-none = keiner
 
-lure-fewest-souls-text = Wird in den Dungeon des Spielers mit den wenigsten Seelen gelockt.
-
 ## Wie sicher die Angaben einer Karte sind
 confidence-confirmed = Angaben der Karte durch übereinstimmende Quellen bestätigt.
 confidence-likely = Angaben der Karte wahrscheinlich, aber von keiner zweiten Quelle bestätigt.

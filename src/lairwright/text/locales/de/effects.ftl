@@ -1,47 +1,162 @@
-### Was Karten tun: ein Teilsatz pro Verb, in den vier Formen, die abilities.ftl erklärt.
-
 ## Karten und Hände
 do-draw =
-    .order = ziehe { $cards }
-    .then = ziehst du { $cards }
-    .may = { $cards } ziehen
-    .to = { $cards } zu ziehen
+    .order = ziehe { $per } { $cards }
+    .then = ziehst du { $per } { $cards }
+    .may = { $per } { $cards } ziehen
+    .to = { $per } { $cards } zu ziehen
 do-draw-instead =
     .order = ziehe statt einer Raumkarte eine Zauberspruchkarte
     .then = ziehst du statt einer Raumkarte eine Zauberspruchkarte
     .may = statt einer Raumkarte eine Zauberspruchkarte ziehen
     .to = statt einer Raumkarte eine Zauberspruchkarte zu ziehen
 do-discard =
-    .order = wirf { $cards } ab
-    .then = wirfst du { $cards } ab
-    .may = { $cards } abwerfen
-    .to = { $cards } abzuwerfen
+    .order = wirf { $per } { $cards } ab
+    .then = wirfst du { $per } { $cards } ab
+    .may = { $per } { $cards } abwerfen
+    .to = { $per } { $cards } abzuwerfen
+do-discard-this =
+    .order = wirf { $this-acc } ab
+    .then = wirfst du { $this-acc } ab
+    .may = { $this-acc } abwerfen
+    .to = { $this-acc } abzuwerfen
+do-discard-hand =
+    .order = wirf deine gesamte Hand ab
+    .then = wirfst du deine gesamte Hand ab
+    .may = deine gesamte Hand abwerfen
+    .to = deine gesamte Hand abzuwerfen
+do-discard-market =
+    .order = wirf alle Karten vom Markt ab
+    .then = wirfst du alle Karten vom Markt ab
+    .may = alle Karten vom Markt abwerfen
+    .to = alle Karten vom Markt abzuwerfen
+do-discard-from-deck =
+    .order = wirf { $cards } vom { $kind ->
+            [spell] Zauberspruchstapel
+           *[room] Raumkartenstapel
+        } ab
+    .then = wirfst du { $cards } vom { $kind ->
+            [spell] Zauberspruchstapel
+           *[room] Raumkartenstapel
+        } ab
+    .may = { $cards } vom { $kind ->
+            [spell] Zauberspruchstapel
+           *[room] Raumkartenstapel
+        } abwerfen
+    .to = { $cards } vom { $kind ->
+            [spell] Zauberspruchstapel
+           *[room] Raumkartenstapel
+        } abzuwerfen
+do-discard-from-market =
+    .order = wirf { $cards } vom Markt ab
+    .then = wirfst du { $cards } vom Markt ab
+    .may = { $cards } vom Markt abwerfen
+    .to = { $cards } vom Markt abzuwerfen
 do-discard-random =
-    .order =
-        { $target } wirft eine zufällige { $kind ->
-            [room] Raumkarte
-           *[spell] Zauberspruchkarte
+    .order = wirf { $count ->
+            [one] { $kind ->
+                [room] eine zufällige Raumkarte
+                [spell] eine zufällige Zauberspruchkarte
+               *[card] eine zufällige Karte
+            }
+           *[other] { $count } { $kind ->
+                [room] zufällige Raumkarten
+                [spell] zufällige Zauberspruchkarten
+               *[card] zufällige Karten
+            }
         } ab
-    .then =
-        wirft { $target } eine zufällige { $kind ->
-            [room] Raumkarte
-           *[spell] Zauberspruchkarte
+    .then = wirfst du { $count ->
+            [one] { $kind ->
+                [room] eine zufällige Raumkarte
+                [spell] eine zufällige Zauberspruchkarte
+               *[card] eine zufällige Karte
+            }
+           *[other] { $count } { $kind ->
+                [room] zufällige Raumkarten
+                [spell] zufällige Zauberspruchkarten
+               *[card] zufällige Karten
+            }
         } ab
-    .may =
-        { $target-acc } eine zufällige { $kind ->
-            [room] Raumkarte
-           *[spell] Zauberspruchkarte
-        } abwerfen lassen
-    .to =
-        { $target-acc } eine zufällige { $kind ->
-            [room] Raumkarte
-           *[spell] Zauberspruchkarte
-        } abwerfen zu lassen
-do-fetch =
-    .order = nimm { $cards } deiner Wahl vom Ablagestapel auf die Hand
-    .then = nimmst du { $cards } deiner Wahl vom Ablagestapel auf die Hand
-    .may = { $cards } deiner Wahl vom Ablagestapel auf die Hand nehmen
-    .to = { $cards } deiner Wahl vom Ablagestapel auf die Hand zu nehmen
+    .may = { $count ->
+            [one] { $kind ->
+                [room] eine zufällige Raumkarte
+                [spell] eine zufällige Zauberspruchkarte
+               *[card] eine zufällige Karte
+            }
+           *[other] { $count } { $kind ->
+                [room] zufällige Raumkarten
+                [spell] zufällige Zauberspruchkarten
+               *[card] zufällige Karten
+            }
+        } abwerfen
+    .to = { $count ->
+            [one] { $kind ->
+                [room] eine zufällige Raumkarte
+                [spell] eine zufällige Zauberspruchkarte
+               *[card] eine zufällige Karte
+            }
+           *[other] { $count } { $kind ->
+                [room] zufällige Raumkarten
+                [spell] zufällige Zauberspruchkarten
+               *[card] zufällige Karten
+            }
+        } abzuwerfen
+do-new-hands =
+    .order = jeder Spieler wirft seine gesamte Hand ab und zieht dann { $cards }
+    .then = wirft jeder Spieler seine gesamte Hand ab und zieht dann { $cards }
+    .may = jeden Spieler seine gesamte Hand abwerfen und dann { $cards } ziehen lassen
+    .to = jeden Spieler seine gesamte Hand abwerfen und dann { $cards } ziehen zu lassen
+do-take =
+    .order = nimm { $per } { $cards } deiner Wahl vom Ablagestapel auf die Hand
+    .then = nimmst du { $per } { $cards } deiner Wahl vom Ablagestapel auf die Hand
+    .may = { $per } { $cards } deiner Wahl vom Ablagestapel auf die Hand nehmen
+    .to = { $per } { $cards } deiner Wahl vom Ablagestapel auf die Hand zu nehmen
+do-take-any =
+    .order = nimm { $per } { $cards } vom Ablagestapel auf die Hand
+    .then = nimmst du { $per } { $cards } vom Ablagestapel auf die Hand
+    .may = { $per } { $cards } vom Ablagestapel auf die Hand nehmen
+    .to = { $per } { $cards } vom Ablagestapel auf die Hand zu nehmen
+do-take-deck =
+    .order = nimm aus dem { $kind ->
+            [spell] Zauberspruchstapel
+           *[room] Raumkartenstapel
+        } { $cards } deiner Wahl auf die Hand
+    .then = nimmst du aus dem { $kind ->
+            [spell] Zauberspruchstapel
+           *[room] Raumkartenstapel
+        } { $cards } deiner Wahl auf die Hand
+    .may = aus dem { $kind ->
+            [spell] Zauberspruchstapel
+           *[room] Raumkartenstapel
+        } { $cards } deiner Wahl auf die Hand nehmen
+    .to = aus dem { $kind ->
+            [spell] Zauberspruchstapel
+           *[room] Raumkartenstapel
+        } { $cards } deiner Wahl auf die Hand zu nehmen
+do-take-market =
+    .order = nimm { $cards } deiner Wahl vom Markt auf die Hand
+    .then = nimmst du { $cards } deiner Wahl vom Markt auf die Hand
+    .may = { $cards } deiner Wahl vom Markt auf die Hand nehmen
+    .to = { $cards } deiner Wahl vom Markt auf die Hand zu nehmen
+do-take-it =
+    .order = nimm { $thing-acc } auf die Hand
+    .then = nimmst du { $thing-acc } auf die Hand
+    .may = { $thing-acc } auf die Hand nehmen
+    .to = { $thing-acc } auf die Hand zu nehmen
+do-take-thing =
+    .order = nimm { $thing-acc } auf die Hand
+    .then = nimmst du { $thing-acc } auf die Hand
+    .may = { $thing-acc } auf die Hand nehmen
+    .to = { $thing-acc } auf die Hand zu nehmen
+do-search =
+    .order = suche im Raumkartenstapel oder im Ablagestapel { $cards } und nimm sie auf die Hand
+    .then = suchst du im Raumkartenstapel oder im Ablagestapel { $cards } und nimmst sie auf die Hand
+    .may = im Raumkartenstapel oder im Ablagestapel { $cards } suchen und auf die Hand nehmen
+    .to = im Raumkartenstapel oder im Ablagestapel { $cards } zu suchen und auf die Hand zu nehmen
+do-search-build =
+    .order = suche im Raumkartenstapel oder im Ablagestapel { $cards }, nimm sie auf die Hand und baue sie auf Wunsch sofort
+    .then = suchst du im Raumkartenstapel oder im Ablagestapel { $cards }, nimmst sie auf die Hand und baust sie auf Wunsch sofort
+    .may = im Raumkartenstapel oder im Ablagestapel { $cards } suchen, sie auf die Hand nehmen und auf Wunsch sofort bauen
+    .to = im Raumkartenstapel oder im Ablagestapel { $cards } zu suchen, sie auf die Hand zu nehmen und auf Wunsch sofort zu bauen
 do-steal-random =
     .order = entscheide dich für Räume oder Zaubersprüche und nimm eine zufällige Karte dieser Art aus der Hand { $target-gen }
     .then = entscheidest du dich für Räume oder Zaubersprüche und nimmst eine zufällige Karte dieser Art aus der Hand { $target-gen }
@@ -52,165 +167,175 @@ do-steal-chosen =
     .then = siehst du dir die Handkarten { $target-gen } an und nimmst eine davon auf die Hand
     .may = dir die Handkarten { $target-gen } ansehen und eine davon auf die Hand nehmen
     .to = dir die Handkarten { $target-gen } anzusehen und eine davon auf die Hand zu nehmen
-do-new-hands =
-    .order = jeder Spieler wirft seine gesamte Hand ab und zieht dann { $cards }
-    .then = wirft jeder Spieler seine gesamte Hand ab und zieht dann { $cards }
-    .may = jeden Spieler seine gesamte Hand abwerfen und dann { $cards } ziehen lassen
-    .to = jeden Spieler seine gesamte Hand abwerfen und dann { $cards } ziehen zu lassen
-do-discard-hands =
-    .order = jeder Spieler wirft seine gesamte Hand ab
-    .then = wirft jeder Spieler seine gesamte Hand ab
-    .may = jeden Spieler seine gesamte Hand abwerfen lassen
-    .to = jeden Spieler seine gesamte Hand abwerfen zu lassen
-
-## Helden
-do-kill =
-    .order = töte { $target-acc }
-    .then = tötest du { $target-acc }
-    .may = { $target-acc } töten
-    .to = { $target-acc } zu töten
-do-damage =
-    .order = füge { $target-dat } { $damage } Schaden zu
-    .then = fügst du { $target-dat } { $damage } Schaden zu
-    .may = { $target-dat } { $damage } Schaden zufügen
-    .to = { $target-dat } { $damage } Schaden zuzufügen
-do-damage-your-rooms =
-    .order = füge { $target-dat } für jeden aktiven Raum in deinem Dungeon 1 Schaden zu
-    .then = fügst du { $target-dat } für jeden aktiven Raum in deinem Dungeon 1 Schaden zu
-    .may = { $target-dat } für jeden aktiven Raum in deinem Dungeon 1 Schaden zufügen
-    .to = { $target-dat } für jeden aktiven Raum in deinem Dungeon 1 Schaden zuzufügen
-do-health =
-    .order =
-        gib { $target-dat } { -until-end } { $amount } { $number ->
-            [one] Lebenspunkt
-           *[other] Lebenspunkte
+do-steal-random-card =
+    .order = nimm eine zufällige { $kind ->
+            [room] Raumkarte
+            [spell] Zauberspruchkarte
+           *[card] Karte
+        } aus der Hand { $target-gen }
+    .then = nimmst du eine zufällige { $kind ->
+            [room] Raumkarte
+            [spell] Zauberspruchkarte
+           *[card] Karte
+        } aus der Hand { $target-gen }
+    .may = eine zufällige { $kind ->
+            [room] Raumkarte
+            [spell] Zauberspruchkarte
+           *[card] Karte
+        } aus der Hand { $target-gen } nehmen
+    .to = eine zufällige { $kind ->
+            [room] Raumkarte
+            [spell] Zauberspruchkarte
+           *[card] Karte
+        } aus der Hand { $target-gen } zu nehmen
+do-steal-cards =
+    .order = sieh dir die Handkarten { $target-gen } an und nimm { $cards } davon auf die Hand
+    .then = siehst du dir die Handkarten { $target-gen } an und nimmst { $cards } davon auf die Hand
+    .may = dir die Handkarten { $target-gen } ansehen und { $cards } davon auf die Hand nehmen
+    .to = dir die Handkarten { $target-gen } anzusehen und { $cards } davon auf die Hand zu nehmen
+do-steal-may =
+    .order = sieh dir die Handkarten { $target-gen } an; du darfst { $cards } davon auf die Hand nehmen
+    .then = siehst du dir die Handkarten { $target-gen } an; du darfst { $cards } davon auf die Hand nehmen
+    .may = dir die Handkarten { $target-gen } ansehen; du darfst { $cards } davon auf die Hand nehmen
+    .to = dir die Handkarten { $target-gen } anzusehen; du darfst { $cards } davon auf die Hand nehmen
+do-steal-price =
+    .order = sieh dir die Handkarten { $target-gen } an; du darfst eine davon nehmen und diesem Spieler dafür Münzen zahlen ({ $room } für einen Raum, { $spell } für einen Zauberspruch)
+    .then = siehst du dir die Handkarten { $target-gen } an; du darfst eine davon nehmen und diesem Spieler dafür Münzen zahlen ({ $room } für einen Raum, { $spell } für einen Zauberspruch)
+    .may = dir die Handkarten { $target-gen } ansehen; du darfst eine davon nehmen und diesem Spieler dafür Münzen zahlen ({ $room } für einen Raum, { $spell } für einen Zauberspruch)
+    .to = dir die Handkarten { $target-gen } anzusehen; du darfst eine davon nehmen und diesem Spieler dafür Münzen zahlen ({ $room } für einen Raum, { $spell } für einen Zauberspruch)
+do-give =
+    .order = gib { $receiver-dat } { $cards } von der Hand
+    .then = gibst du { $receiver-dat } { $cards } von der Hand
+    .may = { $receiver-dat } { $cards } von der Hand geben
+    .to = { $receiver-dat } { $cards } von der Hand zu geben
+do-give-random =
+    .order = gib { $receiver-dat } { $count ->
+            [one] { $kind ->
+                [room] eine zufällige Raumkarte
+                [spell] eine zufällige Zauberspruchkarte
+               *[card] eine zufällige Karte
+            }
+           *[other] { $count } { $kind ->
+                [room] zufällige Raumkarten
+                [spell] zufällige Zauberspruchkarten
+               *[card] zufällige Karten
+            }
+        } von der Hand
+    .then = gibst du { $receiver-dat } { $count ->
+            [one] { $kind ->
+                [room] eine zufällige Raumkarte
+                [spell] eine zufällige Zauberspruchkarte
+               *[card] eine zufällige Karte
+            }
+           *[other] { $count } { $kind ->
+                [room] zufällige Raumkarten
+                [spell] zufällige Zauberspruchkarten
+               *[card] zufällige Karten
+            }
+        } von der Hand
+    .may = { $receiver-dat } { $count ->
+            [one] { $kind ->
+                [room] eine zufällige Raumkarte
+                [spell] eine zufällige Zauberspruchkarte
+               *[card] eine zufällige Karte
+            }
+           *[other] { $count } { $kind ->
+                [room] zufällige Raumkarten
+                [spell] zufällige Zauberspruchkarten
+               *[card] zufällige Karten
+            }
+        } von der Hand geben
+    .to = { $receiver-dat } { $count ->
+            [one] { $kind ->
+                [room] eine zufällige Raumkarte
+                [spell] eine zufällige Zauberspruchkarte
+               *[card] eine zufällige Karte
+            }
+           *[other] { $count } { $kind ->
+                [room] zufällige Raumkarten
+                [spell] zufällige Zauberspruchkarten
+               *[card] zufällige Karten
+            }
+        } von der Hand zu geben
+do-reveal =
+    .order = zeige { $cards } aus deiner Hand vor
+    .then = zeigst du { $cards } aus deiner Hand vor
+    .may = { $cards } aus deiner Hand vorzeigen
+    .to = { $cards } aus deiner Hand vorzuzeigen
+cards-any = beliebig viele { $kind ->
+            [room] Raumkarten
+            [spell] Zauberspruchkarten
+            [miniboss] Minibosse
+           *[card] Karten
         }
-    .then =
-        gibst du { $target-dat } { -until-end } { $amount } { $number ->
-            [one] Lebenspunkt
-           *[other] Lebenspunkte
+cards-miniboss = { $count ->
+            [one] einen Miniboss
+           *[other] { $count } Minibosse
         }
-    .may =
-        { $target-dat } { -until-end } { $amount } { $number ->
-            [one] Lebenspunkt
-           *[other] Lebenspunkte
-        } geben
-    .to =
-        { $target-dat } { -until-end } { $amount } { $number ->
-            [one] Lebenspunkt
-           *[other] Lebenspunkte
-        } zu geben
-do-move-town =
-    .order = schicke { $target-acc } in die Stadt zurück
-    .then = schickst du { $target-acc } in die Stadt zurück
-    .may = { $target-acc } in die Stadt zurückschicken
-    .to = { $target-acc } in die Stadt zurückzuschicken
-do-move-your-entrance =
-    .order = bewege { $target-acc } zu deinem Dungeoneingang
-    .then = bewegst du { $target-acc } zu deinem Dungeoneingang
-    .may = { $target-acc } zu deinem Dungeoneingang bewegen
-    .to = { $target-acc } zu deinem Dungeoneingang zu bewegen
-do-move-first-room =
-    .order = schicke { $target-acc } in den ersten Raum zurück
-    .then = schickst du { $target-acc } in den ersten Raum zurück
-    .may = { $target-acc } in den ersten Raum zurückschicken
-    .to = { $target-acc } in den ersten Raum zurückzuschicken
-do-move-previous-room =
-    .order = schicke diesen Helden in den vorherigen Raum zurück
-    .then = schickst du diesen Helden in den vorherigen Raum zurück
-    .may = diesen Helden in den vorherigen Raum zurückschicken
-    .to = diesen Helden in den vorherigen Raum zurückzuschicken
-do-heal =
-    .order = drehe einen offenen Helden in deinem Punktebereich um und verwandle so seine Wunden in Seelen
-    .then = drehst du einen offenen Helden in deinem Punktebereich um und verwandelst so seine Wunden in Seelen
-    .may = einen offenen Helden in deinem Punktebereich umdrehen und so seine Wunden in Seelen verwandeln
-    .to = einen offenen Helden in deinem Punktebereich umzudrehen und so seine Wunden in Seelen zu verwandeln
-do-remove =
-    .order = entferne { $target-acc } aus dem Spiel
-    .then = entfernst du { $target-acc } aus dem Spiel
-    .may = { $target-acc } aus dem Spiel entfernen
-    .to = { $target-acc } aus dem Spiel zu entfernen
-do-return =
-    .order = schicke { $target-acc } zum Dungeoneingang dieses Gegners zurück
-    .then = schickst du { $target-acc } zum Dungeoneingang dieses Gegners zurück
-    .may = { $target-acc } zum Dungeoneingang dieses Gegners zurückschicken
-    .to = { $target-acc } zum Dungeoneingang dieses Gegners zurückzuschicken
-do-return-yours =
-    .order = schicke { $target-acc } zu deinem Dungeoneingang zurück
-    .then = schickst du { $target-acc } zu deinem Dungeoneingang zurück
-    .may = { $target-acc } zu deinem Dungeoneingang zurückschicken
-    .to = { $target-acc } zu deinem Dungeoneingang zurückzuschicken
-do-hold =
-    .order = Helden am Dungeoneingang { $target-gen } betreten den Dungeon in dieser Runde nicht
-    .then = betreten Helden am Dungeoneingang { $target-gen } den Dungeon in dieser Runde nicht
-    .may = alle Helden am Dungeoneingang { $target-gen } in dieser Runde am Betreten des Dungeons hindern
-    .to = alle Helden am Dungeoneingang { $target-gen } in dieser Runde am Betreten des Dungeons zu hindern
 
-## Räume
-do-room-damage =
-    .order = gib { $target-dat } { -until-end } { $amount } Schaden
-    .then = gibst du { $target-dat } { -until-end } { $amount } Schaden
-    .may = { $target-dat } { -until-end } { $amount } Schaden geben
-    .to = { $target-dat } { -until-end } { $amount } Schaden zu geben
-do-dungeon-damage =
-    .order = gib jedem Raum in deinem Dungeon { -until-end } { $amount } Schaden
-    .then = gibst du jedem Raum in deinem Dungeon { -until-end } { $amount } Schaden
-    .may = jedem Raum in deinem Dungeon { -until-end } { $amount } Schaden geben
-    .to = jedem Raum in deinem Dungeon { -until-end } { $amount } Schaden zu geben
-do-double =
-    .order = verdopple { -until-end } die Schätze der Räume in deinem Dungeon
-    .then = verdoppelst du { -until-end } die Schätze der Räume in deinem Dungeon
-    .may = { -until-end } die Schätze der Räume in deinem Dungeon verdoppeln
-    .to = { -until-end } die Schätze der Räume in deinem Dungeon zu verdoppeln
-do-deactivate =
-    .order = deaktiviere { $target-acc } { -until-end }
-    .then = deaktivierst du { $target-acc } { -until-end }
-    .may = { $target-acc } { -until-end } deaktivieren
-    .to = { $target-acc } { -until-end } zu deaktivieren
-do-destroy-target =
-    .order = zerstöre { $target-acc }
-    .then = zerstörst du { $target-acc }
-    .may = { $target-acc } zerstören
-    .to = { $target-acc } zu zerstören
-do-destroy-target-killing =
-    .order = zerstöre { $target-acc } und töte jeden Helden darin
-    .then = zerstörst du { $target-acc } und tötest jeden Helden darin
-    .may = { $target-acc } zerstören und jeden Helden darin töten
-    .to = { $target-acc } zu zerstören und jeden Helden darin zu töten
-do-destroy-one-of-each-rival =
-    .order = jeder Gegner zerstört einen Raum seiner Wahl in seinem eigenen Dungeon
-    .then = zerstört jeder Gegner einen Raum seiner Wahl in seinem eigenen Dungeon
-    .may = jeden Gegner einen Raum seiner Wahl in seinem eigenen Dungeon zerstören lassen
-    .to = jeden Gegner einen Raum seiner Wahl in seinem eigenen Dungeon zerstören zu lassen
-do-swap =
-    .order = vertausche zwei Räume desselben Dungeons miteinander
-    .then = vertauschst du zwei Räume desselben Dungeons miteinander
-    .may = zwei Räume desselben Dungeons miteinander vertauschen
-    .to = zwei Räume desselben Dungeons miteinander zu vertauschen
-do-build-now =
-    .order = baue sofort einen weiteren Raum
-    .then = baust du sofort einen weiteren Raum
-    .may = sofort einen weiteren Raum bauen
-    .to = sofort einen weiteren Raum zu bauen
-do-build-one-more =
-    .order = du darfst in dieser Runde einen weiteren Raum bauen
-    .then = darfst du in dieser Runde einen weiteren Raum bauen
-    .may = in dieser Runde einen weiteren Raum bauen
-    .to = in dieser Runde einen weiteren Raum zu bauen
-do-build-forbidden =
-    .order = in dieser Runde baut niemand mehr, und verdeckte Räume kehren auf die Hand ihrer Besitzer zurück
-    .then = baut in dieser Runde niemand mehr, und verdeckte Räume kehren auf die Hand ihrer Besitzer zurück
-    .may = für den Rest der Runde das Bauen verbieten und verdeckte Räume auf die Hand ihrer Besitzer zurückkehren lassen
-    .to = für den Rest der Runde das Bauen zu verbieten und verdeckte Räume auf die Hand ihrer Besitzer zurückkehren zu lassen
-do-search =
-    .order = suche im Raumkartenstapel oder im Ablagestapel { $cards }, nimm sie auf die Hand und baue sie auf Wunsch sofort
-    .then = suchst du im Raumkartenstapel oder im Ablagestapel { $cards }, nimmst sie auf die Hand und baust sie auf Wunsch sofort
-    .may = im Raumkartenstapel oder im Ablagestapel { $cards } suchen, sie auf die Hand nehmen und auf Wunsch sofort bauen
-    .to = im Raumkartenstapel oder im Ablagestapel { $cards } zu suchen, sie auf die Hand zu nehmen und auf Wunsch sofort zu bauen
-
-## Zaubersprüche
-do-negate =
-    .order = verhindere { $target-acc }
-    .then = verhinderst du { $target-acc }
-    .may = { $target-acc } verhindern
-    .to = { $target-acc } zu verhindern
+## Münzen und Marker
+coins-counted = { $count ->
+            [one] 1 Münze
+           *[other] { $count } Münzen
+        }
+coins-any = beliebig viele Münzen
+coins-up-to = bis zu { $number } Münzen
+counters-counted = { $count ->
+            [one] einen Marker
+           *[other] { $count } Marker
+        }
+do-coins =
+    .order = nimm { $per } { $coins }
+    .then = nimmst du { $per } { $coins }
+    .may = { $per } { $coins } nehmen
+    .to = { $per } { $coins } zu nehmen
+do-coins-on =
+    .order = lege { $coins } aus dem Vorrat auf { $target-acc }
+    .then = legst du { $coins } aus dem Vorrat auf { $target-acc }
+    .may = { $coins } aus dem Vorrat auf { $target-acc } legen
+    .to = { $coins } aus dem Vorrat auf { $target-acc } zu legen
+do-pay =
+    .order = zahle { $per } { $coins }
+    .then = zahlst du { $per } { $coins }
+    .may = { $per } { $coins } zahlen
+    .to = { $per } { $coins } zu zahlen
+do-pay-on =
+    .order = lege { $coins } aus dem Hort auf { $target-acc }
+    .then = legst du { $coins } aus dem Hort auf { $target-acc }
+    .may = { $coins } aus dem Hort auf { $target-acc } legen
+    .to = { $coins } aus dem Hort auf { $target-acc } zu legen
+do-pay-to =
+    .order = zahle { $receiver-dat } { $per } { $coins }
+    .then = zahlst du { $receiver-dat } { $per } { $coins }
+    .may = { $receiver-dat } { $per } { $coins } zahlen
+    .to = { $receiver-dat } { $per } { $coins } zu zahlen
+do-counters =
+    .order = gib { $target-dat } { $per } { $counters }
+    .then = gibst du { $target-dat } { $per } { $counters }
+    .may = { $target-dat } { $per } { $counters } geben
+    .to = { $target-dat } { $per } { $counters } zu geben
+do-counters-remove =
+    .order = nimm { $target-dat } { $per } { $counters }
+    .then = nimmst du { $target-dat } { $per } { $counters }
+    .may = { $target-dat } { $per } { $counters } nehmen
+    .to = { $target-dat } { $per } { $counters } zu nehmen
+do-counters-spread =
+    .order = verteile { $counters } auf deine Räume
+    .then = verteilst du { $counters } auf deine Räume
+    .may = { $counters } auf deine Räume verteilen
+    .to = { $counters } auf deine Räume zu verteilen
+do-counters-gather =
+    .order = entferne { $counters } von deinen Räumen
+    .then = entfernst du { $counters } von deinen Räumen
+    .may = { $counters } von deinen Räumen entfernen
+    .to = { $counters } von deinen Räumen zu entfernen
+do-token =
+    .order = gib { $target-dat } einen Lebensmarker
+    .then = gibst du { $target-dat } einen Lebensmarker
+    .may = { $target-dat } einen Lebensmarker geben
+    .to = { $target-dat } einen Lebensmarker zu geben
+do-token-remove =
+    .order = nimm { $target-dat } den Lebensmarker weg
+    .then = nimmst du { $target-dat } den Lebensmarker weg
+    .may = { $target-dat } den Lebensmarker wegnehmen
+    .to = { $target-dat } den Lebensmarker wegzunehmen

@@ -140,9 +140,6 @@ lure-to = zu { $who }: { $sign } { $own } gegen { $best }
     .you = zu dir: { $sign } { $own } gegen { $best }
 lure-nobody = bleibt: niemand hat { $sign }
 lure-tie = bleibt: Gleichstand bei { $sign } { $most } ({ $players })
-lure-fewest = zu { $who }: wenigste Seelen
-    .you = zu dir: wenigste Seelen
-lure-fewest-tie = bleibt: Gleichstand bei den wenigsten Seelen
 
 ## Was der Weg mit einem Helden macht
 way-dies = { $sum } von { $health }: stirbt im Raum { $room }, { $souls }

@@ -15,6 +15,7 @@ problem-unknown-option = unbekannte Option „{ $option }“
 problem-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich sind: { $known }
 problem-option-form = Eine Option schreibt man als NAME=WERT, nicht als „{ $text }“
 problem-seats-range = { $game } hat { $fewest } bis { $most } Plätze, nicht { $seats }
+problem-seats-range-chosen = { $game } hat mit { $chosen } { $fewest } bis { $most } Plätze, nicht { $seats }
 problem-seed-range = Ein Seed ist eine ganze Zahl von 0 bis { $last }, nicht { $seed }
 problem-unknown-rule = Es gibt keine Regel „{ $rule }“
     .near = Es gibt keine Regel „{ $rule }“ { problem-near }

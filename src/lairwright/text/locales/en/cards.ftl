@@ -25,9 +25,6 @@ facts-spell =
 treasure-item = { $count } { $class }
 treasure-none = none
 
-# A Hero without a class: its rules text.
-lure-fewest-souls-text = Is lured to the dungeon of the player with the fewest Souls.
-
 ## How sure the facts of a card are
 confidence-confirmed = Card facts confirmed by sources that agree.
 confidence-likely = Card facts likely, but not yet confirmed by a second source.

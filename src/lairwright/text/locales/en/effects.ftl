@@ -1,8 +1,10 @@
-### What cards do: one clause per verb, in the four forms that abilities.ftl explains.
+### What cards do, apart from Rooms and Heroes: one clause per verb, in the four forms that abilities.ftl explains.
+### $per is "for each …", or nothing. A line that speaks of a noun has it in every case: $target, $target-acc and so on.
 
 ## Cards and hands
+# $per is "for each …", or nothing.
 do-draw =
-    .order = draw { $cards }
+    .order = draw { $cards } { $per }
     .then = { do-draw.order }
     .may = { do-draw.order }
     .to = { do-draw.order }
@@ -13,28 +15,104 @@ do-draw-instead =
     .may = { do-draw-instead.order }
     .to = { do-draw-instead.order }
 do-discard =
-    .order = discard { $cards }
+    .order = discard { $cards } { $per }
     .then = { do-discard.order }
     .may = { do-discard.order }
     .to = { do-discard.order }
+do-discard-this =
+    .order = discard { $this }
+    .then = { do-discard-this.order }
+    .may = { do-discard-this.order }
+    .to = { do-discard-this.order }
+do-discard-hand =
+    .order = discard your whole hand
+    .then = { do-discard-hand.order }
+    .may = { do-discard-hand.order }
+    .to = { do-discard-hand.order }
+do-discard-market =
+    .order = discard all cards left in the market
+    .then = { do-discard-market.order }
+    .may = { do-discard-market.order }
+    .to = { do-discard-market.order }
+do-discard-from-deck =
+    .order = discard { $cards } from the top of the { $kind ->
+            [spell] Spell deck
+           *[room] Room deck
+        }
+    .then = { do-discard-from-deck.order }
+    .may = { do-discard-from-deck.order }
+    .to = { do-discard-from-deck.order }
+# Optional: $kind
+do-discard-from-market =
+    .order = discard { $cards } from the market
+    .then = { do-discard-from-market.order }
+    .may = { do-discard-from-market.order }
+    .to = { do-discard-from-market.order }
 do-discard-random =
-    .order =
-        { $target } discards a random { $kind ->
-            [room] Room card
-           *[spell] Spell card
+    .order = discard { $count ->
+            [one] { $kind ->
+                [room] a random Room card
+                [spell] a random Spell card
+               *[card] a random card
+            }
+           *[other] { $count } { $kind ->
+                [room] random Room cards
+                [spell] random Spell cards
+               *[card] random cards
+            }
         }
     .then = { do-discard-random.order }
-    .may =
-        make { $target } discard a random { $kind ->
-            [room] Room card
-           *[spell] Spell card
-        }
-    .to = { do-discard-random.may }
-do-fetch =
-    .order = take { $cards } of your choice from the discard pile
-    .then = { do-fetch.order }
-    .may = { do-fetch.order }
-    .to = { do-fetch.order }
+    .may = { do-discard-random.order }
+    .to = { do-discard-random.order }
+do-new-hands =
+    .order = every player discards their whole hand, then draws { $cards }
+    .then = { do-new-hands.order }
+    .may = make every player discard their whole hand, then draw { $cards }
+    .to = { do-new-hands.may }
+do-take =
+    .order = take { $cards } of your choice from the discard pile { $per }
+    .then = { do-take.order }
+    .may = { do-take.order }
+    .to = { do-take.order }
+do-take-any =
+    .order = take { $cards } from the discard pile { $per }
+    .then = { do-take-any.order }
+    .may = { do-take-any.order }
+    .to = { do-take-any.order }
+do-take-deck =
+    .order = search the { $kind ->
+            [spell] Spell deck
+           *[room] Room deck
+        } for { $cards } and take it
+    .then = { do-take-deck.order }
+    .may = { do-take-deck.order }
+    .to = { do-take-deck.order }
+# Optional: $kind
+do-take-market =
+    .order = take { $cards } of your choice from the market
+    .then = { do-take-market.order }
+    .may = { do-take-market.order }
+    .to = { do-take-market.order }
+do-take-it =
+    .order = take { $thing } into your hand
+    .then = { do-take-it.order }
+    .may = { do-take-it.order }
+    .to = { do-take-it.order }
+do-take-thing =
+    .order = take { $thing } into your hand
+    .then = { do-take-thing.order }
+    .may = { do-take-thing.order }
+    .to = { do-take-thing.order }
+do-search =
+    .order = search the Room deck or the discard pile for { $cards } and take it
+    .then = { do-search.order }
+    .may = { do-search.order }
+    .to = { do-search.order }
+do-search-build =
+    .order = search the Room deck or the discard pile for { $cards } and take it; you may build it at once
+    .then = { do-search-build.order }
+    .may = { do-search-build.order }
+    .to = { do-search-build.order }
 do-steal-random =
     .order = name Rooms or Spells and take a random card of that kind from the hand of { $target }
     .then = { do-steal-random.order }
@@ -45,157 +123,137 @@ do-steal-chosen =
     .then = { do-steal-chosen.order }
     .may = { do-steal-chosen.order }
     .to = { do-steal-chosen.order }
-do-new-hands =
-    .order = every player discards their whole hand, then draws { $cards }
-    .then = { do-new-hands.order }
-    .may = make every player discard their whole hand, then draw { $cards }
-    .to = { do-new-hands.may }
-# The same without any card to draw.
-do-discard-hands =
-    .order = every player discards their whole hand
-    .then = { do-discard-hands.order }
-    .may = make every player discard their whole hand
-    .to = { do-discard-hands.may }
+do-steal-random-card =
+    .order = take a random { $kind ->
+            [room] Room card
+            [spell] Spell card
+           *[card] card
+        } from the hand of { $target }
+    .then = { do-steal-random-card.order }
+    .may = { do-steal-random-card.order }
+    .to = { do-steal-random-card.order }
+do-steal-cards =
+    .order = look at the hand of { $target } and take { $cards } of your choice from it
+    .then = { do-steal-cards.order }
+    .may = { do-steal-cards.order }
+    .to = { do-steal-cards.order }
+do-steal-may =
+    .order = look at the hand of { $target }; you may take { $cards } from it
+    .then = { do-steal-may.order }
+    .may = { do-steal-may.order }
+    .to = { do-steal-may.order }
+do-steal-price =
+    .order = look at the hand of { $target }; you may take a card from it, for which that player gets from you { $room ->
+            [one] 1 coin
+           *[other] { $room } coins
+        } if it is a Room, { $spell ->
+            [one] 1 coin
+           *[other] { $spell } coins
+        } if it is a Spell
+    .then = { do-steal-price.order }
+    .may = { do-steal-price.order }
+    .to = { do-steal-price.order }
+do-give =
+    .order = give { $receiver } { $cards } of your choice from your hand
+    .then = { do-give.order }
+    .may = { do-give.order }
+    .to = { do-give.order }
+do-give-random =
+    .order = give { $receiver } { $count ->
+            [one] { $kind ->
+                [room] a random Room card
+                [spell] a random Spell card
+               *[card] a random card
+            }
+           *[other] { $count } { $kind ->
+                [room] random Room cards
+                [spell] random Spell cards
+               *[card] random cards
+            }
+        } from your hand
+    .then = { do-give-random.order }
+    .may = { do-give-random.order }
+    .to = { do-give-random.order }
+do-reveal =
+    .order = reveal { $cards } from your hand
+    .then = { do-reveal.order }
+    .may = { do-reveal.order }
+    .to = { do-reveal.order }
+cards-any = any number of { $kind ->
+            [room] Room cards
+            [spell] Spell cards
+            [miniboss] minibosses
+           *[card] cards
+        }
+cards-miniboss = { $count ->
+            [one] a miniboss
+           *[other] { $count } minibosses
+        }
 
-## Heroes
-do-kill =
-    .order = kill { $target }
-    .then = { do-kill.order }
-    .may = { do-kill.order }
-    .to = { do-kill.order }
-# $damage is a number.
-do-damage =
-    .order = deal { $damage } damage to { $target }
-    .then = { do-damage.order }
-    .may = { do-damage.order }
-    .to = { do-damage.order }
-do-damage-your-rooms =
-    .order = deal 1 damage to { $target } for each active Room in your dungeon
-    .then = { do-damage-your-rooms.order }
-    .may = { do-damage-your-rooms.order }
-    .to = { do-damage-your-rooms.order }
-# $amount is text with its sign. Optional: $number, the same as a number without its sign.
-do-health =
-    .order = give { $target } { $amount } Health { -until-end }
-    .then = { do-health.order }
-    .may = { do-health.order }
-    .to = { do-health.order }
-do-move-town =
-    .order = send { $target } back to town
-    .then = { do-move-town.order }
-    .may = { do-move-town.order }
-    .to = { do-move-town.order }
-do-move-your-entrance =
-    .order = move { $target } to your entrance
-    .then = { do-move-your-entrance.order }
-    .may = { do-move-your-entrance.order }
-    .to = { do-move-your-entrance.order }
-do-move-first-room =
-    .order = send { $target } back to the first Room
-    .then = { do-move-first-room.order }
-    .may = { do-move-first-room.order }
-    .to = { do-move-first-room.order }
-# Always after "when a Hero enters this Room".
-do-move-previous-room =
-    .order = send it back to the Room before this one
-    .then = { do-move-previous-room.order }
-    .may = { do-move-previous-room.order }
-    .to = { do-move-previous-room.order }
-do-heal =
-    .order = turn one face-up Hero in your score area face down, so that its Wounds become Souls
-    .then = { do-heal.order }
-    .may = { do-heal.order }
-    .to = { do-heal.order }
-do-remove =
-    .order = remove { $target } from the game
-    .then = { do-remove.order }
-    .may = { do-remove.order }
-    .to = { do-remove.order }
-# The target is a face-down Hero in a score area; "that player" is who has it.
-do-return =
-    .order = send { $target } back to that player's entrance
-    .then = { do-return.order }
-    .may = { do-return.order }
-    .to = { do-return.order }
-# The same for one of your own Heroes.
-do-return-yours =
-    .order = send { $target } back to your entrance
-    .then = { do-return-yours.order }
-    .may = { do-return-yours.order }
-    .to = { do-return-yours.order }
-do-hold =
-    .order = Heroes at the entrance of { $target } do not enter the dungeon this round
-    .then = { do-hold.order }
-    .may = keep all Heroes at the entrance of { $target } outside for this round
-    .to = { do-hold.may }
-
-## Rooms
-# $amount is text with its sign. Optional: $number, the same as a number without its sign.
-do-room-damage =
-    .order = give { $target } { $amount } damage { -until-end }
-    .then = { do-room-damage.order }
-    .may = { do-room-damage.order }
-    .to = { do-room-damage.order }
-# $amount is text with its sign. Optional: $number, the same as a number without its sign.
-do-dungeon-damage =
-    .order = give every Room in your dungeon { $amount } damage { -until-end }
-    .then = { do-dungeon-damage.order }
-    .may = { do-dungeon-damage.order }
-    .to = { do-dungeon-damage.order }
-do-double =
-    .order = double the treasure of the Rooms in your dungeon { -until-end }
-    .then = { do-double.order }
-    .may = { do-double.order }
-    .to = { do-double.order }
-do-deactivate =
-    .order = deactivate { $target } { -until-end }
-    .then = { do-deactivate.order }
-    .may = { do-deactivate.order }
-    .to = { do-deactivate.order }
-do-destroy-target =
-    .order = destroy { $target }
-    .then = { do-destroy-target.order }
-    .may = { do-destroy-target.order }
-    .to = { do-destroy-target.order }
-do-destroy-target-killing =
-    .order = destroy { $target }; a Hero inside it dies
-    .then = { do-destroy-target-killing.order }
-    .may = { do-destroy-target-killing.order }
-    .to = { do-destroy-target-killing.order }
-do-destroy-one-of-each-rival =
-    .order = each opponent destroys a Room of their choice in their own dungeon
-    .then = { do-destroy-one-of-each-rival.order }
-    .may = make each opponent destroy a Room of their choice in their own dungeon
-    .to = { do-destroy-one-of-each-rival.may }
-do-swap =
-    .order = let two Rooms of one dungeon change places
-    .then = { do-swap.order }
-    .may = { do-swap.order }
-    .to = { do-swap.order }
-do-build-now =
-    .order = build another Room at once
-    .then = { do-build-now.order }
-    .may = { do-build-now.order }
-    .to = { do-build-now.order }
-do-build-one-more =
-    .order = you may build one more Room this round
-    .then = { do-build-one-more.order }
-    .may = build one more Room this round
-    .to = { do-build-one-more.may }
-do-build-forbidden =
-    .order = nobody builds for the rest of the round; face-down Rooms return to their owners' hands
-    .then = { do-build-forbidden.order }
-    .may = forbid all building for the rest of the round; face-down Rooms return to their owners' hands
-    .to = { do-build-forbidden.may }
-do-search =
-    .order = search the Room deck or the discard pile for { $cards } and take it; you may build it at once
-    .then = { do-search.order }
-    .may = { do-search.order }
-    .to = { do-search.order }
-
-## Spells
-do-negate =
-    .order = negate { $target }
-    .then = { do-negate.order }
-    .may = { do-negate.order }
-    .to = { do-negate.order }
+## Coins and counters
+coins-counted = { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }
+coins-any = any number of coins
+coins-up-to = up to { $number } coins
+counters-counted = { $count ->
+            [one] a counter
+           *[other] { $count } counters
+        }
+do-coins =
+    .order = gain { $coins } { $per }
+    .then = { do-coins.order }
+    .may = { do-coins.order }
+    .to = { do-coins.order }
+do-coins-on =
+    .order = put { $coins } from the supply on { $target }
+    .then = { do-coins-on.order }
+    .may = { do-coins-on.order }
+    .to = { do-coins-on.order }
+do-pay =
+    .order = pay { $coins } { $per }
+    .then = { do-pay.order }
+    .may = { do-pay.order }
+    .to = { do-pay.order }
+do-pay-on =
+    .order = put { $coins } from your hoard on { $target }
+    .then = { do-pay-on.order }
+    .may = { do-pay-on.order }
+    .to = { do-pay-on.order }
+do-pay-to =
+    .order = pay { $receiver } { $coins } { $per }
+    .then = { do-pay-to.order }
+    .may = { do-pay-to.order }
+    .to = { do-pay-to.order }
+# Damage counters on a Room.
+do-counters =
+    .order = put { $counters } on { $target } { $per }
+    .then = { do-counters.order }
+    .may = { do-counters.order }
+    .to = { do-counters.order }
+do-counters-remove =
+    .order = remove { $counters } from { $target } { $per }
+    .then = { do-counters-remove.order }
+    .may = { do-counters-remove.order }
+    .to = { do-counters-remove.order }
+do-counters-spread =
+    .order = distribute { $counters } among your Rooms
+    .then = { do-counters-spread.order }
+    .may = { do-counters-spread.order }
+    .to = { do-counters-spread.order }
+do-counters-gather =
+    .order = remove { $counters } from your Rooms
+    .then = { do-counters-gather.order }
+    .may = { do-counters-gather.order }
+    .to = { do-counters-gather.order }
+do-token =
+    .order = give { $target } a health token
+    .then = { do-token.order }
+    .may = { do-token.order }
+    .to = { do-token.order }
+do-token-remove =
+    .order = take the health token away from { $target }
+    .then = { do-token-remove.order }
+    .may = { do-token-remove.order }
+    .to = { do-token-remove.order }

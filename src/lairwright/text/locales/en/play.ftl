@@ -153,9 +153,6 @@ lure-to = to { $who }: { $sign } { $own } against { $best }
 lure-nobody = stays: nobody has { $sign }
 # $players is a list of names in the nominative, among them perhaps player-you.
 lure-tie = stays: { $players } tie at { $sign } { $most }
-lure-fewest = to { $who }: fewest Souls
-    .you = to you: fewest Souls
-lure-fewest-tie = stays: tie for the fewest Souls
 
 ## What a Hero's path does to it. $sum is like "2+3=5", $health a number as text; $souls and $wounds as in a score.
 way-dies = { $sum } of { $health }: dies in { $room }, { $souls }

@@ -19,6 +19,8 @@ problem-unknown-option = unknown option '{ $option }'
 problem-option-value = option '{ $option }' cannot be '{ $value }'; it may be: { $known }
 problem-option-form = an option is written name=value, not '{ $text }'
 problem-seats-range = { $game } is for { $fewest } to { $most } seats, not { $seats }
+# $chosen lists card sets and variants by their ids.
+problem-seats-range-chosen = { $game } with { $chosen } is for { $fewest } to { $most } seats, not { $seats }
 problem-seed-range = a seed is a whole number from 0 to { $last }, not { $seed }
 problem-unknown-rule = there is no rule '{ $rule }'
     .near = there is no rule '{ $rule }' { problem-near }

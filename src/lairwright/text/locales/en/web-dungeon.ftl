@@ -72,8 +72,19 @@ web-dungeon-spell-of = { $who }: { $card }
 # $lead is a number: how much more treasure than the runner-up.
 web-dungeon-lured-to = goes to { $who }, { $lead } ahead
     .you = comes to you, { $lead } ahead
-web-dungeon-lured-fool = goes to { $who }: fewest Souls
-    .you = comes to you: fewest Souls
+# $lure is one of the next ten.
+web-dungeon-lured-by = goes to { $who }: { $lure }
+    .you = comes to you: { $lure }
+web-dungeon-lure-most-souls = most Souls
+web-dungeon-lure-most-wounds = most Wounds
+web-dungeon-lure-most-points = most points
+web-dungeon-lure-most-hand = most cards in hand
+web-dungeon-lure-most-coins = most coins
+web-dungeon-lure-fewest-souls = fewest Souls
+web-dungeon-lure-fewest-wounds = fewest Wounds
+web-dungeon-lure-fewest-points = fewest points
+web-dungeon-lure-fewest-hand = fewest cards in hand
+web-dungeon-lure-fewest-coins = fewest coins
 web-dungeon-would-die = would die there
 web-dungeon-would-survive = would get through
 web-dungeon-stays = stays in town

@@ -21,8 +21,6 @@ facts-spell =
 treasure-item = { $class } ×{ $count }
 treasure-none = brak
 
-lure-fewest-souls-text = Idzie do podziemi gracza, który ma najmniej dusz.
-
 ## How sure the facts of a card are
 confidence-confirmed = Dane karty potwierdzone przez zgodne źródła.
 confidence-likely = Dane karty prawdopodobne, lecz niepotwierdzone przez drugie źródło.

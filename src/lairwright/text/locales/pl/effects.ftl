@@ -1,8 +1,8 @@
-## Cards and hands
+## Karty i ręka
 do-draw =
-    .order = dociągnij { $cards }
+    .order = dociągnij { $cards } { $per }
     .then = { do-draw.order }
-    .may = dociągnąć { $cards }
+    .may = dociągnąć { $cards } { $per }
     .to = { do-draw.may }
 do-draw-instead =
     .order = dociągnij kartę czaru zamiast karty komnaty
@@ -10,28 +10,129 @@ do-draw-instead =
     .may = dociągnąć kartę czaru zamiast karty komnaty
     .to = { do-draw-instead.may }
 do-discard =
-    .order = odrzuć { $cards }
+    .order = odrzuć { $cards } { $per }
     .then = { do-discard.order }
-    .may = odrzucić { $cards }
+    .may = odrzucić { $cards } { $per }
     .to = { do-discard.may }
+do-discard-this =
+    .order = odrzuć { $this-acc }
+    .then = { do-discard-this.order }
+    .may = odrzucić { $this-acc }
+    .to = { do-discard-this.may }
+do-discard-hand =
+    .order = odrzuć wszystkie karty z ręki
+    .then = { do-discard-hand.order }
+    .may = odrzucić wszystkie karty z ręki
+    .to = { do-discard-hand.may }
+do-discard-market =
+    .order = odrzuć wszystkie karty, które zostały na targu
+    .then = { do-discard-market.order }
+    .may = odrzucić wszystkie karty, które zostały na targu
+    .to = { do-discard-market.may }
+do-discard-from-deck =
+    .order = odrzuć { $cards } z wierzchu talii { $kind ->
+            [spell] czarów
+           *[room] komnat
+        }
+    .then = { do-discard-from-deck.order }
+    .may = odrzucić { $cards } z wierzchu talii { $kind ->
+            [spell] czarów
+           *[room] komnat
+        }
+    .to = { do-discard-from-deck.may }
+do-discard-from-market =
+    .order = odrzuć { $cards } z targu
+    .then = { do-discard-from-market.order }
+    .may = odrzucić { $cards } z targu
+    .to = { do-discard-from-market.may }
 do-discard-random =
-    .order =
-        { $target } odrzuca losową kartę { $kind ->
-            [room] komnaty
-           *[spell] czaru
+    .order = odrzuć { $count ->
+            [one] { $kind ->
+                [room] losową kartę komnaty
+                [spell] losową kartę czaru
+               *[card] losową kartę
+            }
+            [few] { $count } { $kind ->
+                [room] losowe karty komnat
+                [spell] losowe karty czarów
+               *[card] losowe karty
+            }
+           *[many] { $count } { $kind ->
+                [room] losowych kart komnat
+                [spell] losowych kart czarów
+               *[card] losowych kart
+            }
         }
     .then = { do-discard-random.order }
-    .may =
-        zmusić { $target-acc } do odrzucenia losowej karty { $kind ->
-            [room] komnaty
-           *[spell] czaru
+    .may = odrzucić { $count ->
+            [one] { $kind ->
+                [room] losową kartę komnaty
+                [spell] losową kartę czaru
+               *[card] losową kartę
+            }
+            [few] { $count } { $kind ->
+                [room] losowe karty komnat
+                [spell] losowe karty czarów
+               *[card] losowe karty
+            }
+           *[many] { $count } { $kind ->
+                [room] losowych kart komnat
+                [spell] losowych kart czarów
+               *[card] losowych kart
+            }
         }
     .to = { do-discard-random.may }
-do-fetch =
-    .order = wybierz i weź na rękę { $cards } ze stosu odrzuconych kart
-    .then = { do-fetch.order }
-    .may = wybrać i wziąć na rękę { $cards } ze stosu odrzuconych kart
-    .to = { do-fetch.may }
+do-new-hands =
+    .order = każdy gracz odrzuca wszystkie karty z ręki, a następnie dociąga { $cards }
+    .then = { do-new-hands.order }
+    .may = zmusić każdego gracza, by odrzucił wszystkie karty z ręki, a następnie dociągnął { $cards }
+    .to = { do-new-hands.may }
+do-take =
+    .order = wybierz i weź na rękę { $cards } ze stosu odrzuconych kart { $per }
+    .then = { do-take.order }
+    .may = wybrać i wziąć na rękę { $cards } ze stosu odrzuconych kart { $per }
+    .to = { do-take.may }
+do-take-any =
+    .order = weź na rękę { $cards } ze stosu odrzuconych kart { $per }
+    .then = { do-take-any.order }
+    .may = wziąć na rękę { $cards } ze stosu odrzuconych kart { $per }
+    .to = { do-take-any.may }
+do-take-deck =
+    .order = znajdź w talii { $kind ->
+            [spell] czarów
+           *[room] komnat
+        } { $cards } i weź na rękę
+    .then = { do-take-deck.order }
+    .may = znaleźć w talii { $kind ->
+            [spell] czarów
+           *[room] komnat
+        } { $cards } i wziąć na rękę
+    .to = { do-take-deck.may }
+do-take-market =
+    .order = wybierz i weź na rękę { $cards } z targu
+    .then = { do-take-market.order }
+    .may = wybrać i wziąć na rękę { $cards } z targu
+    .to = { do-take-market.may }
+do-take-it =
+    .order = weź na rękę { $thing-acc }
+    .then = { do-take-it.order }
+    .may = wziąć na rękę { $thing-acc }
+    .to = { do-take-it.may }
+do-take-thing =
+    .order = wybierz i weź na rękę: { $thing-acc }
+    .then = { do-take-thing.order }
+    .may = wybrać i wziąć na rękę: { $thing-acc }
+    .to = { do-take-thing.may }
+do-search =
+    .order = znajdź w talii komnat lub na stosie odrzuconych kart { $cards } i weź na rękę
+    .then = { do-search.order }
+    .may = znaleźć w talii komnat lub na stosie odrzuconych kart { $cards } i wziąć na rękę
+    .to = { do-search.may }
+do-search-build =
+    .order = przejrzyj talię komnat lub stos odrzuconych kart i weź na rękę { $cards } (możesz ją od razu zbudować)
+    .then = { do-search-build.order }
+    .may = przejrzeć talię komnat lub stos odrzuconych kart i wziąć na rękę { $cards } (możesz ją od razu zbudować)
+    .to = { do-search-build.may }
 do-steal-random =
     .order = wskaż rodzaj kart (komnaty albo czary) i zabierz losową kartę tego rodzaju z ręki { $target-gen }
     .then = { do-steal-random.order }
@@ -42,159 +143,158 @@ do-steal-chosen =
     .then = { do-steal-chosen.order }
     .may = obejrzeć karty na ręce { $target-gen } i zabrać jedną z nich
     .to = { do-steal-chosen.may }
-do-new-hands =
-    .order = każdy gracz odrzuca wszystkie karty z ręki, a następnie dociąga { $cards }
-    .then = { do-new-hands.order }
-    .may = zmusić każdego gracza, by odrzucił wszystkie karty z ręki, a następnie dociągnął { $cards }
-    .to = { do-new-hands.may }
-do-discard-hands =
-    .order = każdy gracz odrzuca wszystkie karty z ręki
-    .then = { do-discard-hands.order }
-    .may = zmusić każdego gracza, by odrzucił wszystkie karty z ręki
-    .to = { do-discard-hands.may }
+do-steal-random-card =
+    .order = zabierz { $kind ->
+            [room] losową kartę komnaty
+            [spell] losową kartę czaru
+           *[card] losową kartę
+        } z ręki { $target-gen }
+    .then = { do-steal-random-card.order }
+    .may = zabrać { $kind ->
+            [room] losową kartę komnaty
+            [spell] losową kartę czaru
+           *[card] losową kartę
+        } z ręki { $target-gen }
+    .to = { do-steal-random-card.may }
+do-steal-cards =
+    .order = obejrzyj karty na ręce { $target-gen } i zabierz { $cards }
+    .then = { do-steal-cards.order }
+    .may = obejrzeć karty na ręce { $target-gen } i zabrać { $cards }
+    .to = { do-steal-cards.may }
+do-steal-may =
+    .order = obejrzyj karty na ręce { $target-gen }; możesz zabrać { $cards }
+    .then = { do-steal-may.order }
+    .may = obejrzeć karty na ręce { $target-gen }; możesz zabrać { $cards }
+    .to = { do-steal-may.may }
+do-steal-price =
+    .order = obejrzyj karty na ręce { $target-gen }; możesz zabrać jedną z nich i zapłacić temu graczowi (monety: { $room } za komnatę, { $spell } za czar)
+    .then = { do-steal-price.order }
+    .may = obejrzeć karty na ręce { $target-gen }; możesz zabrać jedną z nich i zapłacić temu graczowi (monety: { $room } za komnatę, { $spell } za czar)
+    .to = { do-steal-price.may }
+do-give =
+    .order = daj { $receiver-dat } { $cards } z ręki
+    .then = { do-give.order }
+    .may = dać { $receiver-dat } { $cards } z ręki
+    .to = { do-give.may }
+do-give-random =
+    .order = daj { $receiver-dat } { $count ->
+            [one] { $kind ->
+                [room] losową kartę komnaty
+                [spell] losową kartę czaru
+               *[card] losową kartę
+            }
+            [few] { $count } { $kind ->
+                [room] losowe karty komnat
+                [spell] losowe karty czarów
+               *[card] losowe karty
+            }
+           *[many] { $count } { $kind ->
+                [room] losowych kart komnat
+                [spell] losowych kart czarów
+               *[card] losowych kart
+            }
+        } z ręki
+    .then = { do-give-random.order }
+    .may = dać { $receiver-dat } { $count ->
+            [one] { $kind ->
+                [room] losową kartę komnaty
+                [spell] losową kartę czaru
+               *[card] losową kartę
+            }
+            [few] { $count } { $kind ->
+                [room] losowe karty komnat
+                [spell] losowe karty czarów
+               *[card] losowe karty
+            }
+           *[many] { $count } { $kind ->
+                [room] losowych kart komnat
+                [spell] losowych kart czarów
+               *[card] losowych kart
+            }
+        } z ręki
+    .to = { do-give-random.may }
+do-reveal =
+    .order = pokaż { $cards } z ręki
+    .then = { do-reveal.order }
+    .may = pokazać { $cards } z ręki
+    .to = { do-reveal.may }
+cards-any = dowolną liczbę kart { $kind ->
+            [room] komnat
+            [spell] czarów
+            [miniboss] minibossów
+           *[card] z ręki
+        }
+cards-miniboss = { $count ->
+            [one] kartę minibossa
+            [few] { $count } karty minibossów
+           *[many] { $count } kart minibossów
+        }
 
-## Heroes
-do-kill =
-    .order = wyeliminuj { $target-acc }
-    .then = { do-kill.order }
-    .may = wyeliminować { $target-acc }
-    .to = { do-kill.may }
-do-damage =
-    .order =
-        zadaj { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
-        } { $target-dat }
-    .then = { do-damage.order }
-    .may =
-        zadać { $damage ->
-            [one] { $damage } obrażenie
-            [few] { $damage } obrażenia
-           *[many] { $damage } obrażeń
-        } { $target-dat }
-    .to = { do-damage.may }
-do-damage-your-rooms =
-    .order = zadaj { $target-dat } 1 obrażenie za każdą swoją aktywną komnatę
-    .then = { do-damage-your-rooms.order }
-    .may = zadać { $target-dat } 1 obrażenie za każdą swoją aktywną komnatę
-    .to = { do-damage-your-rooms.may }
-do-health =
-    .order = daj { $target-dat } { $amount } do życia { -until-end }
-    .then = { do-health.order }
-    .may = dać { $target-dat } { $amount } do życia { -until-end }
-    .to = { do-health.may }
-do-move-town =
-    .order = odeślij { $target-acc } z powrotem do miasta
-    .then = { do-move-town.order }
-    .may = odesłać { $target-acc } z powrotem do miasta
-    .to = { do-move-town.may }
-do-move-your-entrance =
-    .order = przenieś { $target-acc } przed wejście do swoich podziemi
-    .then = { do-move-your-entrance.order }
-    .may = przenieść { $target-acc } przed wejście do swoich podziemi
-    .to = { do-move-your-entrance.may }
-do-move-first-room =
-    .order = cofnij { $target-acc } do pierwszej komnaty
-    .then = { do-move-first-room.order }
-    .may = cofnąć { $target-acc } do pierwszej komnaty
-    .to = { do-move-first-room.may }
-do-move-previous-room =
-    .order = cofnij go do poprzedniej komnaty
-    .then = { do-move-previous-room.order }
-    .may = cofnąć go do poprzedniej komnaty
-    .to = { do-move-previous-room.may }
-do-heal =
-    .order = zakryj jednego odkrytego bohatera na swoim obszarze punktacji, zamieniając jego rany w dusze
-    .then = { do-heal.order }
-    .may = zakryć jednego odkrytego bohatera na swoim obszarze punktacji, zamieniając jego rany w dusze
-    .to = { do-heal.may }
-do-remove =
-    .order = usuń z gry { $target-acc }
-    .then = { do-remove.order }
-    .may = usunąć z gry { $target-acc }
-    .to = { do-remove.may }
-do-return =
-    .order = odeślij { $target-acc } z powrotem przed wejście do podziemi tego gracza
-    .then = { do-return.order }
-    .may = odesłać { $target-acc } z powrotem przed wejście do podziemi tego gracza
-    .to = { do-return.may }
-do-return-yours =
-    .order = odeślij { $target-acc } z powrotem przed wejście do swoich podziemi
-    .then = { do-return-yours.order }
-    .may = odesłać { $target-acc } z powrotem przed wejście do swoich podziemi
-    .to = { do-return-yours.may }
-do-hold =
-    .order = bohaterowie przed wejściem do podziemi { $target-gen } nie wchodzą do nich w tej rundzie
-    .then = { do-hold.order }
-    .may = zatrzymać na tę rundę wszystkich bohaterów przed wejściem do podziemi { $target-gen }
-    .to = { do-hold.may }
-
-## Rooms
-do-room-damage =
-    .order = daj { $target-dat } { $amount } do obrażeń { -until-end }
-    .then = { do-room-damage.order }
-    .may = dać { $target-dat } { $amount } do obrażeń { -until-end }
-    .to = { do-room-damage.may }
-do-dungeon-damage =
-    .order = daj każdej swojej komnacie { $amount } do obrażeń { -until-end }
-    .then = { do-dungeon-damage.order }
-    .may = dać każdej swojej komnacie { $amount } do obrażeń { -until-end }
-    .to = { do-dungeon-damage.may }
-do-double =
-    .order = podwój skarby swoich komnat { -until-end }
-    .then = { do-double.order }
-    .may = podwoić skarby swoich komnat { -until-end }
-    .to = { do-double.may }
-do-deactivate =
-    .order = dezaktywuj { $target-acc } { -until-end }
-    .then = { do-deactivate.order }
-    .may = dezaktywować { $target-acc } { -until-end }
-    .to = { do-deactivate.may }
-do-destroy-target =
-    .order = zniszcz { $target-acc }
-    .then = { do-destroy-target.order }
-    .may = zniszczyć { $target-acc }
-    .to = { do-destroy-target.may }
-do-destroy-target-killing =
-    .order = zniszcz { $target-acc }, eliminując bohatera, jeśli się w niej znajduje
-    .then = { do-destroy-target-killing.order }
-    .may = zniszczyć { $target-acc }, eliminując bohatera, jeśli się w niej znajduje
-    .to = { do-destroy-target-killing.may }
-do-destroy-one-of-each-rival =
-    .order = każdy przeciwnik niszczy wybraną przez siebie komnatę w swoich podziemiach
-    .then = { do-destroy-one-of-each-rival.order }
-    .may = zmusić każdego przeciwnika, by zniszczył wybraną przez siebie komnatę w swoich podziemiach
-    .to = { do-destroy-one-of-each-rival.may }
-do-swap =
-    .order = zamień miejscami dwie komnaty w tych samych podziemiach
-    .then = { do-swap.order }
-    .may = zamienić miejscami dwie komnaty w tych samych podziemiach
-    .to = { do-swap.may }
-do-build-now =
-    .order = zbuduj od razu kolejną komnatę
-    .then = { do-build-now.order }
-    .may = zbudować od razu kolejną komnatę
-    .to = { do-build-now.may }
-do-build-one-more =
-    .order = możesz zbudować w tej rundzie jeszcze jedną komnatę
-    .then = { do-build-one-more.order }
-    .may = zbudować w tej rundzie jeszcze jedną komnatę
-    .to = { do-build-one-more.may }
-do-build-forbidden =
-    .order = { -until-end } nikt nie buduje, a zakryte komnaty wracają na ręce właścicieli
-    .then = { do-build-forbidden.order }
-    .may = zakazać wszystkim budowania { -until-end } i cofnąć zakryte komnaty na ręce właścicieli
-    .to = { do-build-forbidden.may }
-do-search =
-    .order = przejrzyj talię komnat lub stos odrzuconych kart i weź na rękę { $cards } (możesz ją od razu zbudować)
-    .then = { do-search.order }
-    .may = przejrzeć talię komnat lub stos odrzuconych kart i wziąć na rękę { $cards } (możesz ją od razu zbudować)
-    .to = { do-search.may }
-
-## Spells
-do-negate =
-    .order = zaneguj { $target-acc }
-    .then = { do-negate.order }
-    .may = zanegować { $target-acc }
-    .to = { do-negate.may }
+## Monety i znaczniki
+coins-counted = { $count ->
+            [one] { $count } monetę
+            [few] { $count } monety
+           *[many] { $count } monet
+        }
+coins-any = dowolną liczbę monet
+coins-up-to = do { $number } monet
+counters-counted = { $count ->
+            [one] { $count } znacznik
+            [few] { $count } znaczniki
+           *[many] { $count } znaczników
+        }
+do-coins =
+    .order = weź { $coins } { $per }
+    .then = { do-coins.order }
+    .may = wziąć { $coins } { $per }
+    .to = { do-coins.may }
+do-coins-on =
+    .order = połóż na { $target-dat } { $coins } z zasobów
+    .then = { do-coins-on.order }
+    .may = położyć na { $target-dat } { $coins } z zasobów
+    .to = { do-coins-on.may }
+do-pay =
+    .order = zapłać { $coins } { $per }
+    .then = { do-pay.order }
+    .may = zapłacić { $coins } { $per }
+    .to = { do-pay.may }
+do-pay-on =
+    .order = przenieś { $coins } ze skarbca na { $target-acc }
+    .then = { do-pay-on.order }
+    .may = przenieść { $coins } ze skarbca na { $target-acc }
+    .to = { do-pay-on.may }
+do-pay-to =
+    .order = zapłać { $receiver-dat } { $coins } { $per }
+    .then = { do-pay-to.order }
+    .may = zapłacić { $receiver-dat } { $coins } { $per }
+    .to = { do-pay-to.may }
+do-counters =
+    .order = dodaj { $target-dat } { $counters } obrażeń { $per }
+    .then = { do-counters.order }
+    .may = dodać { $target-dat } { $counters } obrażeń { $per }
+    .to = { do-counters.may }
+do-counters-remove =
+    .order = odbierz { $target-dat } { $counters } obrażeń { $per }
+    .then = { do-counters-remove.order }
+    .may = odebrać { $target-dat } { $counters } obrażeń { $per }
+    .to = { do-counters-remove.may }
+do-counters-spread =
+    .order = rozłóż { $counters } obrażeń na swoich komnatach
+    .then = { do-counters-spread.order }
+    .may = rozłożyć { $counters } obrażeń na swoich komnatach
+    .to = { do-counters-spread.may }
+do-counters-gather =
+    .order = usuń { $counters } obrażeń ze swoich komnat
+    .then = { do-counters-gather.order }
+    .may = usunąć { $counters } obrażeń ze swoich komnat
+    .to = { do-counters-gather.may }
+do-token =
+    .order = daj { $target-dat } żeton życia
+    .then = { do-token.order }
+    .may = dać { $target-dat } żeton życia
+    .to = { do-token.may }
+do-token-remove =
+    .order = odbierz { $target-dat } żeton życia
+    .then = { do-token-remove.order }
+    .may = odebrać { $target-dat } żeton życia
+    .to = { do-token-remove.may }

@@ -139,9 +139,6 @@ lure-to = do gracza { $who }: { $sign } { $own } przeciw { $best }
     .you = do ciebie: { $sign } { $own } przeciw { $best }
 lure-nobody = zostaje: nikt nie ma { $sign }
 lure-tie = zostaje: remis { $sign } { $most } ({ $players })
-lure-fewest = do gracza { $who }: najmniej dusz
-    .you = do ciebie: najmniej dusz
-lure-fewest-tie = zostaje: remis w najmniejszej liczbie dusz
 
 ## What a Hero's way does to it
 way-dies = { $sum } na { $health } życia: ginie w komnacie { $room }, { $souls }

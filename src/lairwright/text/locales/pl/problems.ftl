@@ -15,6 +15,7 @@ problem-unknown-option = nieznana opcja „{ $option }”
 problem-option-value = opcja „{ $option }” nie może mieć wartości „{ $value }”; dozwolone wartości: { $known }
 problem-option-form = opcję zapisuje się jako nazwa=wartość, a nie „{ $text }”
 problem-seats-range = w grze { $game } liczba graczy wynosi od { $fewest } do { $most }, a nie { $seats }
+problem-seats-range-chosen = w grze { $game } z { $chosen } liczba graczy wynosi od { $fewest } do { $most }, a nie { $seats }
 problem-seed-range = ziarno to liczba całkowita od 0 do { $last }, a nie { $seed }
 problem-unknown-rule = nie ma zasady „{ $rule }”
     .near = nie ma zasady „{ $rule }” { problem-near }

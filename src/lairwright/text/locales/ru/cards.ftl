@@ -21,8 +21,6 @@ facts-spell =
 treasure-item = { $class } ×{ $count }
 treasure-none = нет
 
-lure-fewest-souls-text = Идёт в подземелье игрока, у которого меньше всего душ.
-
 ## Насколько надёжны сведения о карте
 confidence-confirmed = Сведения о карте подтверждены: источники сходятся.
 confidence-likely = Сведения о карте вероятны, но не подтверждены вторым источником.

@@ -1,8 +1,8 @@
 ## Карты и рука
 do-draw =
-    .order = возьмите { $cards }
+    .order = возьмите { $cards } { $per }
     .then = { do-draw.order }
-    .may = взять { $cards }
+    .may = взять { $cards } { $per }
     .to = { do-draw.may }
 do-draw-instead =
     .order = возьмите карту заклинания вместо карты комнаты
@@ -10,28 +10,129 @@ do-draw-instead =
     .may = взять карту заклинания вместо карты комнаты
     .to = { do-draw-instead.may }
 do-discard =
-    .order = сбросьте { $cards }
+    .order = сбросьте { $cards } { $per }
     .then = { do-discard.order }
-    .may = сбросить { $cards }
+    .may = сбросить { $cards } { $per }
     .to = { do-discard.may }
+do-discard-this =
+    .order = сбросьте { $this-acc }
+    .then = { do-discard-this.order }
+    .may = сбросить { $this-acc }
+    .to = { do-discard-this.may }
+do-discard-hand =
+    .order = сбросьте все карты с руки
+    .then = { do-discard-hand.order }
+    .may = сбросить все карты с руки
+    .to = { do-discard-hand.may }
+do-discard-market =
+    .order = сбросьте все оставшиеся на рынке карты
+    .then = { do-discard-market.order }
+    .may = сбросить все оставшиеся на рынке карты
+    .to = { do-discard-market.may }
+do-discard-from-deck =
+    .order = сбросьте { $cards } с верха колоды { $kind ->
+            [spell] заклинаний
+           *[room] комнат
+        }
+    .then = { do-discard-from-deck.order }
+    .may = сбросить { $cards } с верха колоды { $kind ->
+            [spell] заклинаний
+           *[room] комнат
+        }
+    .to = { do-discard-from-deck.may }
+do-discard-from-market =
+    .order = сбросьте { $cards } с рынка
+    .then = { do-discard-from-market.order }
+    .may = сбросить { $cards } с рынка
+    .to = { do-discard-from-market.may }
 do-discard-random =
-    .order =
-        { $target } сбрасывает случайную { $kind ->
-            [room] карту комнаты
-           *[spell] карту заклинания
+    .order = сбросьте { $count ->
+            [one] { $kind ->
+                [room] случайную карту комнаты
+                [spell] случайную карту заклинания
+               *[card] случайную карту
+            }
+            [few] { $count } { $kind ->
+                [room] случайные карты комнат
+                [spell] случайные карты заклинаний
+               *[card] случайные карты
+            }
+           *[many] { $count } { $kind ->
+                [room] случайных карт комнат
+                [spell] случайных карт заклинаний
+               *[card] случайных карт
+            }
         }
     .then = { do-discard-random.order }
-    .may =
-        заставить { $target-acc } сбросить случайную { $kind ->
-            [room] карту комнаты
-           *[spell] карту заклинания
+    .may = сбросить { $count ->
+            [one] { $kind ->
+                [room] случайную карту комнаты
+                [spell] случайную карту заклинания
+               *[card] случайную карту
+            }
+            [few] { $count } { $kind ->
+                [room] случайные карты комнат
+                [spell] случайные карты заклинаний
+               *[card] случайные карты
+            }
+           *[many] { $count } { $kind ->
+                [room] случайных карт комнат
+                [spell] случайных карт заклинаний
+               *[card] случайных карт
+            }
         }
     .to = { do-discard-random.may }
-do-fetch =
-    .order = возьмите из сброса { $cards } по своему выбору
-    .then = { do-fetch.order }
-    .may = взять из сброса { $cards } по своему выбору
-    .to = { do-fetch.may }
+do-new-hands =
+    .order = каждый игрок сбрасывает все карты с руки, затем берёт { $cards }
+    .then = { do-new-hands.order }
+    .may = заставить каждого игрока сбросить все карты с руки, а затем взять { $cards }
+    .to = { do-new-hands.may }
+do-take =
+    .order = возьмите из сброса { $cards } по своему выбору { $per }
+    .then = { do-take.order }
+    .may = взять из сброса { $cards } по своему выбору { $per }
+    .to = { do-take.may }
+do-take-any =
+    .order = возьмите из сброса { $cards } { $per }
+    .then = { do-take-any.order }
+    .may = взять из сброса { $cards } { $per }
+    .to = { do-take-any.may }
+do-take-deck =
+    .order = найдите в колоде { $kind ->
+            [spell] заклинаний
+           *[room] комнат
+        } { $cards } и возьмите в руку
+    .then = { do-take-deck.order }
+    .may = найти в колоде { $kind ->
+            [spell] заклинаний
+           *[room] комнат
+        } { $cards } и взять в руку
+    .to = { do-take-deck.may }
+do-take-market =
+    .order = возьмите с рынка { $cards } по своему выбору
+    .then = { do-take-market.order }
+    .may = взять с рынка { $cards } по своему выбору
+    .to = { do-take-market.may }
+do-take-it =
+    .order = возьмите в руку { $thing-acc }
+    .then = { do-take-it.order }
+    .may = взять в руку { $thing-acc }
+    .to = { do-take-it.may }
+do-take-thing =
+    .order = возьмите в руку: { $thing-acc }
+    .then = { do-take-thing.order }
+    .may = взять в руку: { $thing-acc }
+    .to = { do-take-thing.may }
+do-search =
+    .order = найдите в колоде комнат или в сбросе { $cards } и возьмите в руку
+    .then = { do-search.order }
+    .may = найти в колоде комнат или в сбросе { $cards } и взять в руку
+    .to = { do-search.may }
+do-search-build =
+    .order = найдите в колоде комнат или в сбросе { $cards } и возьмите её; найденную комнату можно сразу построить
+    .then = { do-search-build.order }
+    .may = найти в колоде комнат или в сбросе { $cards } и взять её; найденную комнату можно сразу построить
+    .to = { do-search-build.may }
 do-steal-random =
     .order = назовите вид карт (комнаты или заклинания) и возьмите из руки { $target-gen } случайную карту этого вида
     .then = { do-steal-random.order }
@@ -42,159 +143,159 @@ do-steal-chosen =
     .then = { do-steal-chosen.order }
     .may = посмотреть карты в руке { $target-gen } и взять себе любую из них
     .to = { do-steal-chosen.may }
-do-new-hands =
-    .order = каждый игрок сбрасывает все карты с руки, затем берёт { $cards }
-    .then = { do-new-hands.order }
-    .may = заставить каждого игрока сбросить все карты с руки, а затем взять { $cards }
-    .to = { do-new-hands.may }
-do-discard-hands =
-    .order = каждый игрок сбрасывает все карты с руки
-    .then = { do-discard-hands.order }
-    .may = заставить каждого игрока сбросить все карты с руки
-    .to = { do-discard-hands.may }
-
-## Герои. Куда герой идёт, сказано прежде, чем откуда он: «в город одного героя из любого подземелья».
-do-kill =
-    .order = убейте { $target-acc }
-    .then = { do-kill.order }
-    .may = убить { $target-acc }
-    .to = { do-kill.may }
-do-damage =
-    .order =
-        нанесите { $target-dat } { $damage ->
-            [one] { $damage } единицу урона
-            [few] { $damage } единицы урона
-           *[many] { $damage } единиц урона
+do-steal-random-card =
+    .order = возьмите из руки { $target-gen } { $kind ->
+            [room] случайную карту комнаты
+            [spell] случайную карту заклинания
+           *[card] случайную карту
         }
-    .then = { do-damage.order }
-    .may =
-        нанести { $target-dat } { $damage ->
-            [one] { $damage } единицу урона
-            [few] { $damage } единицы урона
-           *[many] { $damage } единиц урона
+    .then = { do-steal-random-card.order }
+    .may = взять из руки { $target-gen } { $kind ->
+            [room] случайную карту комнаты
+            [spell] случайную карту заклинания
+           *[card] случайную карту
         }
-    .to = { do-damage.may }
-do-damage-your-rooms =
-    .order = нанесите { $target-dat } по 1 единице урона за каждую свою активную комнату
-    .then = { do-damage-your-rooms.order }
-    .may = нанести { $target-dat } по 1 единице урона за каждую свою активную комнату
-    .to = { do-damage-your-rooms.may }
-do-health =
-    .order = дайте { $target-dat } { $amount } к здоровью { -until-end }
-    .then = { do-health.order }
-    .may = дать { $target-dat } { $amount } к здоровью { -until-end }
-    .to = { do-health.may }
-do-move-town =
-    .order = верните в город { $target-acc }
-    .then = { do-move-town.order }
-    .may = вернуть в город { $target-acc }
-    .to = { do-move-town.may }
-do-move-your-entrance =
-    .order = переместите ко входу в своё подземелье { $target-acc }
-    .then = { do-move-your-entrance.order }
-    .may = переместить ко входу в своё подземелье { $target-acc }
-    .to = { do-move-your-entrance.may }
-do-move-first-room =
-    .order = верните в первую комнату { $target-acc }
-    .then = { do-move-first-room.order }
-    .may = вернуть в первую комнату { $target-acc }
-    .to = { do-move-first-room.may }
-do-move-previous-room =
-    .order = верните его в предыдущую комнату
-    .then = { do-move-previous-room.order }
-    .may = вернуть его в предыдущую комнату
-    .to = { do-move-previous-room.may }
-do-heal =
-    .order = переверните лицом вниз одного героя, лежащего лицом вверх в вашей области подсчёта очков: его раны становятся душами
-    .then = { do-heal.order }
-    .may = перевернуть лицом вниз одного героя, лежащего лицом вверх в вашей области подсчёта очков: его раны становятся душами
-    .to = { do-heal.may }
-do-remove =
-    .order = удалите из игры { $target-acc }
-    .then = { do-remove.order }
-    .may = удалить из игры { $target-acc }
-    .to = { do-remove.may }
-do-return =
-    .order = верните { $target-acc } ко входу в подземелье этого соперника
-    .then = { do-return.order }
-    .may = вернуть { $target-acc } ко входу в подземелье этого соперника
-    .to = { do-return.may }
-do-return-yours =
-    .order = верните { $target-acc } ко входу в своё подземелье
-    .then = { do-return-yours.order }
-    .may = вернуть { $target-acc } ко входу в своё подземелье
-    .to = { do-return-yours.may }
-do-hold =
-    .order = герои у входа в подземелье { $target-gen } в этом ходу не заходят внутрь
-    .then = { do-hold.order }
-    .may = задержать всех героев у входа в подземелье { $target-gen } { -until-end }
-    .to = { do-hold.may }
+    .to = { do-steal-random-card.may }
+do-steal-cards =
+    .order = посмотрите карты в руке { $target-gen } и возьмите оттуда { $cards }
+    .then = { do-steal-cards.order }
+    .may = посмотреть карты в руке { $target-gen } и взять оттуда { $cards }
+    .to = { do-steal-cards.may }
+do-steal-may =
+    .order = посмотрите карты в руке { $target-gen }; можете взять оттуда { $cards }
+    .then = { do-steal-may.order }
+    .may = посмотреть карты в руке { $target-gen }; можете взять оттуда { $cards }
+    .to = { do-steal-may.may }
+do-steal-price =
+    .order = посмотрите карты в руке { $target-gen }; можете взять одну из них и заплатить этому игроку (монеты: { $room } за комнату, { $spell } за заклинание)
+    .then = { do-steal-price.order }
+    .may = посмотреть карты в руке { $target-gen }; можете взять одну из них и заплатить этому игроку (монеты: { $room } за комнату, { $spell } за заклинание)
+    .to = { do-steal-price.may }
+do-give =
+    .order = отдайте { $receiver-dat } { $cards } с руки
+    .then = { do-give.order }
+    .may = отдать { $receiver-dat } { $cards } с руки
+    .to = { do-give.may }
+do-give-random =
+    .order = отдайте { $receiver-dat } { $count ->
+            [one] { $kind ->
+                [room] случайную карту комнаты
+                [spell] случайную карту заклинания
+               *[card] случайную карту
+            }
+            [few] { $count } { $kind ->
+                [room] случайные карты комнат
+                [spell] случайные карты заклинаний
+               *[card] случайные карты
+            }
+           *[many] { $count } { $kind ->
+                [room] случайных карт комнат
+                [spell] случайных карт заклинаний
+               *[card] случайных карт
+            }
+        } с руки
+    .then = { do-give-random.order }
+    .may = отдать { $receiver-dat } { $count ->
+            [one] { $kind ->
+                [room] случайную карту комнаты
+                [spell] случайную карту заклинания
+               *[card] случайную карту
+            }
+            [few] { $count } { $kind ->
+                [room] случайные карты комнат
+                [spell] случайные карты заклинаний
+               *[card] случайные карты
+            }
+           *[many] { $count } { $kind ->
+                [room] случайных карт комнат
+                [spell] случайных карт заклинаний
+               *[card] случайных карт
+            }
+        } с руки
+    .to = { do-give-random.may }
+do-reveal =
+    .order = покажите { $cards } с руки
+    .then = { do-reveal.order }
+    .may = показать { $cards } с руки
+    .to = { do-reveal.may }
+cards-any = любое количество карт { $kind ->
+            [room] комнат
+            [spell] заклинаний
+            [miniboss] мини-боссов
+           *[card] с руки
+        }
+cards-miniboss = { $count ->
+            [1] карту мини-босса
+            [one] { $count } карту мини-боссов
+            [few] { $count } карты мини-боссов
+           *[many] { $count } карт мини-боссов
+        }
 
-## Комнаты
-do-room-damage =
-    .order = дайте { $target-dat } { $amount } к урону { -until-end }
-    .then = { do-room-damage.order }
-    .may = дать { $target-dat } { $amount } к урону { -until-end }
-    .to = { do-room-damage.may }
-do-dungeon-damage =
-    .order = дайте каждой своей комнате { $amount } к урону { -until-end }
-    .then = { do-dungeon-damage.order }
-    .may = дать каждой своей комнате { $amount } к урону { -until-end }
-    .to = { do-dungeon-damage.may }
-do-double =
-    .order = удвойте сокровища своих комнат { -until-end }
-    .then = { do-double.order }
-    .may = удвоить сокровища своих комнат { -until-end }
-    .to = { do-double.may }
-do-deactivate =
-    .order = деактивируйте { $target-acc } { -until-end }
-    .then = { do-deactivate.order }
-    .may = деактивировать { $target-acc } { -until-end }
-    .to = { do-deactivate.may }
-do-destroy-target =
-    .order = сломайте { $target-acc }
-    .then = { do-destroy-target.order }
-    .may = сломать { $target-acc }
-    .to = { do-destroy-target.may }
-do-destroy-target-killing =
-    .order = сломайте { $target-acc }; находящийся в ней герой умирает
-    .then = { do-destroy-target-killing.order }
-    .may = сломать { $target-acc }; находящийся в ней герой умирает
-    .to = { do-destroy-target-killing.may }
-do-destroy-one-of-each-rival =
-    .order = каждый соперник выбирает и ломает одну комнату в своём подземелье
-    .then = { do-destroy-one-of-each-rival.order }
-    .may = заставить каждого соперника выбрать и сломать одну комнату в своём подземелье
-    .to = { do-destroy-one-of-each-rival.may }
-do-swap =
-    .order = поменяйте местами две комнаты одного подземелья
-    .then = { do-swap.order }
-    .may = поменять местами две комнаты одного подземелья
-    .to = { do-swap.may }
-do-build-now =
-    .order = сразу постройте ещё одну комнату
-    .then = { do-build-now.order }
-    .may = сразу построить ещё одну комнату
-    .to = { do-build-now.may }
-do-build-one-more =
-    .order = вы можете построить в этом ходу ещё одну комнату
-    .then = { do-build-one-more.order }
-    .may = построить в этом ходу ещё одну комнату
-    .to = { do-build-one-more.may }
-do-build-forbidden =
-    .order = до конца хода никто не строит комнаты; лежащие лицом вниз комнаты возвращаются в руки владельцев
-    .then = { do-build-forbidden.order }
-    .may = до конца хода запретить всем строить комнаты; лежащие лицом вниз комнаты возвращаются в руки владельцев
-    .to = { do-build-forbidden.may }
-do-search =
-    .order = найдите в колоде комнат или в сбросе { $cards } и возьмите её; найденную комнату можно сразу построить
-    .then = { do-search.order }
-    .may = найти в колоде комнат или в сбросе { $cards } и взять её; найденную комнату можно сразу построить
-    .to = { do-search.may }
-
-## Заклинания
-do-negate =
-    .order = отмените { $target-acc }
-    .then = { do-negate.order }
-    .may = отменить { $target-acc }
-    .to = { do-negate.may }
+## Монеты и жетоны
+coins-counted = { $count ->
+            [one] { $count } монету
+            [few] { $count } монеты
+           *[many] { $count } монет
+        }
+coins-any = любое количество монет
+coins-up-to = до { $number } монет
+counters-counted = { $count ->
+            [one] { $count } жетон
+            [few] { $count } жетона
+           *[many] { $count } жетонов
+        }
+do-coins =
+    .order = получите { $coins } { $per }
+    .then = { do-coins.order }
+    .may = получить { $coins } { $per }
+    .to = { do-coins.may }
+do-coins-on =
+    .order = положите на { $target-acc } { $coins } из запаса
+    .then = { do-coins-on.order }
+    .may = положить на { $target-acc } { $coins } из запаса
+    .to = { do-coins-on.may }
+do-pay =
+    .order = заплатите { $coins } { $per }
+    .then = { do-pay.order }
+    .may = заплатить { $coins } { $per }
+    .to = { do-pay.may }
+do-pay-on =
+    .order = положите { $coins } из казны на { $target-acc }
+    .then = { do-pay-on.order }
+    .may = положить { $coins } из казны на { $target-acc }
+    .to = { do-pay-on.may }
+do-pay-to =
+    .order = заплатите { $receiver-dat } { $coins } { $per }
+    .then = { do-pay-to.order }
+    .may = заплатить { $receiver-dat } { $coins } { $per }
+    .to = { do-pay-to.may }
+do-counters =
+    .order = добавьте { $target-dat } { $counters } урона { $per }
+    .then = { do-counters.order }
+    .may = добавить { $target-dat } { $counters } урона { $per }
+    .to = { do-counters.may }
+do-counters-remove =
+    .order = убавьте { $target-dat } { $counters } урона { $per }
+    .then = { do-counters-remove.order }
+    .may = убавить { $target-dat } { $counters } урона { $per }
+    .to = { do-counters-remove.may }
+do-counters-spread =
+    .order = разложите { $counters } урона по своим комнатам
+    .then = { do-counters-spread.order }
+    .may = разложить { $counters } урона по своим комнатам
+    .to = { do-counters-spread.may }
+do-counters-gather =
+    .order = уберите { $counters } урона со своих комнат
+    .then = { do-counters-gather.order }
+    .may = убрать { $counters } урона со своих комнат
+    .to = { do-counters-gather.may }
+do-token =
+    .order = дайте { $target-dat } жетон здоровья
+    .then = { do-token.order }
+    .may = дать { $target-dat } жетон здоровья
+    .to = { do-token.may }
+do-token-remove =
+    .order = отнимите жетон здоровья у { $target-gen }
+    .then = { do-token-remove.order }
+    .may = отнять жетон здоровья у { $target-gen }
+    .to = { do-token-remove.may }

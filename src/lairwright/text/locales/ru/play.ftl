@@ -139,9 +139,6 @@ lure-to = к игроку { $who }: { $sign } { $own } против { $best }
     .you = к вам: { $sign } { $own } против { $best }
 lure-nobody = остаётся: { $sign } нет ни у кого
 lure-tie = остаётся: ничья ({ $players }), { $sign } { $most }
-lure-fewest = к игроку { $who }: меньше всего душ
-    .you = к вам: меньше всего душ
-lure-fewest-tie = остаётся: ничья по наименьшему числу душ
 
 ## Что ждёт героя в пути
 way-dies = { $sum } из { $health }: умирает в комнате «{ $room }», { $souls }

@@ -15,6 +15,7 @@ problem-unknown-option = неизвестный параметр правил «
 problem-option-value = у параметра «{ $option }» не может быть значения «{ $value }»; допустимые значения: { $known }
 problem-option-form = параметр правил записывают как имя=значение, а не «{ $text }»
 problem-seats-range = в { $game } число игроков — от { $fewest } до { $most }, а не { $seats }
+problem-seats-range-chosen = в { $game } с { $chosen } число игроков — от { $fewest } до { $most }, а не { $seats }
 problem-seed-range = зерно — целое число от 0 до { $last }, а не { $seed }
 problem-unknown-rule = правила «{ $rule }» нет
     .near = правила «{ $rule }» нет { problem-near }

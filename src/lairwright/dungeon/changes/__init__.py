@@ -1,0 +1,1 @@
+"""Every change of cards, marks and scores."""

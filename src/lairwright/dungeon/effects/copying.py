@@ -1,0 +1,87 @@
+"""The verb that does another card's abilities."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards.ability import Ability, Verb
+from lairwright.dungeon.cards.card import Card
+from lairwright.dungeon.cards.gist import Gist
+from lairwright.dungeon.cards.steps import Step
+from lairwright.dungeon.changes.belongings import add_extra
+from lairwright.dungeon.changes.rounds import note_copied, remember
+from lairwright.dungeon.effects.declared import A_THING, Word
+from lairwright.dungeon.effects.things import AboutThings
+from lairwright.dungeon.procedures.firing import push_modes
+from lairwright.dungeon.projections.memory import happened, to_happening
+from lairwright.dungeon.projections.refs import card_in
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import BOSS, ITEM, NO_TARGET, WHEN_ACTIVATED, WHEN_LEVEL_UP, WHENS
+from lairwright.kernel.frames import Frame
+from lairwright.kernel.reading import Fields
+
+#: A card counts as just built, or is copied, at most once a round (CL-51); kept in the memory of the round under a
+#: number that is no trigger.
+_COPIED: Final = 40
+
+
+@final
+class Use(AboutThings):
+    """Do the abilities of another card as if they were one's own: those with this ``when``; left out, a boss's Level
+    Up or an item's boss effect. What a boss has for the rest of the game lasts (CL-81)."""
+
+    def act(self, g: Table, f: Frame, ref: i64) -> bool:
+        card = card_in(ref)
+        if card < 0 or happened(g, _COPIED, card, -1, -1):
+            return False
+        remember(g, to_happening(_COPIED, f.seat, f.seat, 1, card))
+        definition = g.cards[card]
+        done = False
+        for ability in definition.abilities:
+            if ability.mark == ability.index and self._meant(definition.kind, ability):
+                push_modes(g, f.seat, self._modes(card, definition, ability))
+                done = True
+        if definition.kind == BOSS and definition.lasts:
+            add_extra(g, f.seat, card)
+            done = True
+        note_copied(g, f.seat, card)
+        return done
+
+    def _modes(self, card: i64, definition: Card, first: Ability) -> list[i64]:
+        """An ability, and the other modes of it: one of them is chosen."""
+        picks: list[i64] = []
+        for ability in definition.abilities:
+            if ability.mark == first.mark and self._meant(definition.kind, ability):
+                picks += [card, ability.index]
+        return picks
+
+    def _meant(self, kind: i64, ability: Ability) -> bool:
+        if ability.granted:
+            return False
+        if self.step.whens:
+            return self.step.whens >> ability.when & 1 != 0 and not ability.watches
+        if kind == ITEM:
+            return ability.side == BOSS and ability.when == WHEN_ACTIVATED
+        return ability.when == WHEN_LEVEL_UP
+
+    def gist(self, found: Gist) -> None:
+        found.other += 4.0
+
+
+def _make_use(step: Step, fields: Fields, ability: Ability) -> Verb:
+    if step.thing.noun == NO_TARGET and not step.thing.context:
+        raise fields.fail("use", f"expected which card: 'target' or a thing; when = one of {', '.join(WHENS)}")
+    return Use(step)
+
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word(
+        "use",
+        A_THING,
+        ("when",),
+        "do another card's abilities of that `when` (left out: Level Up, boss effect)",
+        _make_use,
+    ),
+)

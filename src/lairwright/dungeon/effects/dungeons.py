@@ -1,0 +1,171 @@
+"""Verbs about the rooms of dungeons in general: destroyed, deactivated, uncovered, put into another order."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards.ability import Ability, Verb
+from lairwright.dungeon.cards.gist import Gist
+from lairwright.dungeon.cards.steps import Step
+from lairwright.dungeon.changes.rooms import deactivate, destroy_room, uncover
+from lairwright.dungeon.effects.belongings import SwapCoins
+from lairwright.dungeon.effects.declared import A_THING, A_WORD, Word
+from lairwright.dungeon.effects.rooms import Arrange, Deactivate, Destroy, EachRivalDestroys, SwapRooms
+from lairwright.dungeon.effects.things import AboutThings, is_target
+from lairwright.dungeon.procedures.triggers import (
+    trigger_destroyed,
+    trigger_uncovered,
+)
+from lairwright.dungeon.projections.refs import card_in, owner_in
+from lairwright.dungeon.projections.rooms import position_of
+from lairwright.dungeon.projections.things import owner_of
+from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.state.usual_effects import ROOMS
+from lairwright.dungeon.words import (
+    EACH_RIVAL,
+    NOBODY,
+    ROOM,
+    TARGET_PLAYER,
+    TARGET_ROOM,
+    YOU,
+)
+from lairwright.kernel.frames import Frame
+from lairwright.kernel.reading import Fields
+
+
+@final
+class DestroyThings(AboutThings):
+    """Rooms are destroyed."""
+
+    prompt = "destroy"
+
+    def act(self, g: Table, f: Frame, ref: i64) -> bool:
+        room, owner = card_in(ref), owner_in(ref)
+        if room < 0 or owner < 0:
+            return False
+        at = position_of(g, owner, room)
+        if at < 0 or g.players[owner].dungeon[at] != room or g.status[room] & FACE_DOWN:
+            return False
+        destroy_room(g, owner, at, False)
+        trigger_destroyed(g, owner, room, owner_of(f))
+        return True
+
+    def gist(self, found: Gist) -> None:
+        found.price += 4.0
+
+
+@final
+class DeactivateThings(AboutThings):
+    """Rooms are deactivated until the end of the round."""
+
+    def act(self, g: Table, f: Frame, ref: i64) -> bool:
+        room, owner = card_in(ref), owner_in(ref)
+        if room < 0 or owner < 0 or g.cards[room].kind != ROOM or g.status[room] & DEACTIVATED:
+            return False
+        deactivate(g, owner, room)
+        return True
+
+    def gist(self, found: Gist) -> None:
+        found.deactivates = True
+
+
+@final
+class Uncover(AboutThings):
+    """A covered room becomes the top of its own stack."""
+
+    def act(self, g: Table, f: Frame, ref: i64) -> bool:
+        room, owner = card_in(ref), owner_in(ref)
+        if room < 0 or owner < 0 or not uncover(g, owner, room):
+            return False
+        trigger_uncovered(g, owner, room, f.seat)
+        return True
+
+    def gist(self, found: Gist) -> None:
+        found.other += 1.0
+
+
+def _make_destroy(step: Step, fields: Fields, ability: Ability) -> Verb:
+    if is_target(step):
+        ability.destroys = True
+        return Destroy(False)
+    thing = step.thing
+    usual = thing.needs == ROOMS and not (thing.where or thing.conditions or thing.context or thing.has or step.may)
+    if step.who == EACH_RIVAL and thing.choose == 1 and thing.whose == YOU and usual:
+        step.who = NOBODY
+        return EachRivalDestroys()
+    return DestroyThings(step)
+
+
+def _make_deactivate(step: Step, fields: Fields, ability: Ability) -> Verb:
+    return Deactivate() if is_target(step) else DeactivateThings(step)
+
+
+def _make_uncover(step: Step, fields: Fields, ability: Ability) -> Verb:
+    return Uncover(step)
+
+
+def _make_swap(step: Step, fields: Fields, ability: Ability) -> Verb:
+    if step.value == "coins":
+        if ability.target != TARGET_PLAYER:
+            raise fields.fail("swap", "the ability needs a target: { player = … }")
+        return SwapCoins()
+    if step.thing.noun != TARGET_ROOM:
+        raise fields.fail("swap", "expected { room = 'yours' }, { room = \"anyone's\" } or 'coins'")
+    return SwapRooms(step.thing.whose == YOU, step.may)
+
+
+def _make_arrange(step: Step, fields: Fields, ability: Ability) -> Verb:
+    if step.value not in ("reverse", "free", "random"):
+        raise fields.fail("arrange", f"unknown word {step.value!r}; expected 'reverse', 'free' or 'random'")
+    return Arrange(step)
+
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word(
+        "destroy",
+        A_THING,
+        (),
+        "rooms are destroyed",
+        _make_destroy,
+        nouns=(TARGET_ROOM,),
+        pays=True,
+    ),
+    Word(
+        "deactivate",
+        A_THING,
+        (),
+        "rooms are deactivated until the end of the round",
+        _make_deactivate,
+        nouns=(TARGET_ROOM,),
+        pays=True,
+    ),
+    Word(
+        "uncover",
+        A_THING,
+        (),
+        "a covered room becomes the top of its stack",
+        _make_uncover,
+        nouns=(TARGET_ROOM,),
+    ),
+    Word(
+        "swap",
+        A_WORD,
+        (),
+        "two rooms of one dungeon change places; `coins`: two players' hoards",
+        _make_swap,
+        moves=False,
+    ),
+    Word(
+        "arrange",
+        A_WORD,
+        ("to", "whose"),
+        "a dungeon or stack: `reverse`, `free`, `random`",
+        _make_arrange,
+        nouns=(TARGET_ROOM, TARGET_PLAYER),
+        implied=True,
+        moves=False,
+    ),
+)

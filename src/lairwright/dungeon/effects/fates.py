@@ -1,0 +1,430 @@
+"""Verbs about what becomes of things: heroes, rooms, Souls, Wounds, items, minibosses, wherever they are."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards.ability import Ability, Verb
+from lairwright.dungeon.cards.gist import DEADLY, Gist
+from lairwright.dungeon.cards.steps import Step
+from lairwright.dungeon.cards.things import Thing
+from lairwright.dungeon.changes.belongings import (
+    item_to_hero,
+    item_to_score,
+    item_to_town,
+    return_miniboss,
+    turn_item,
+)
+from lairwright.dungeon.changes.heroes import (
+    call_hero,
+    heal,
+    hurt_hero,
+    lose_soul,
+    lose_wound,
+    remove_from_game,
+    return_soul,
+    score_out_of_deck,
+    send_to_town,
+    send_walker,
+    take_soul,
+    take_wound,
+    to_entrance,
+    to_location,
+    turn_soul,
+)
+from lairwright.dungeon.changes.heroes import hero_to_town as back_to_town
+from lairwright.dungeon.effects.declared import A_NUMBER, A_THING, Word
+from lairwright.dungeon.effects.heroes import (
+    PER_OWN_ROOM,
+    Damage,
+    HealWound,
+    Kill,
+    RemoveSoul,
+    ReturnSoul,
+    ToFirstRoom,
+    ToOwnEntrance,
+    ToPreviousRoom,
+    ToTown,
+)
+from lairwright.dungeon.effects.things import AboutThings, amount_of, hero_meant, is_target
+from lairwright.dungeon.events import EV_HERO_MOVED, TO_FIRST_ROOM
+from lairwright.dungeon.legality.offers import chosen_ref, offers
+from lairwright.dungeon.procedures.triggers import (
+    hero_dies,
+    trigger_souls,
+)
+from lairwright.dungeon.projections.refs import card_in, owner_in, to_player
+from lairwright.dungeon.projections.rooms import lies_in
+from lairwright.dungeon.projections.sources import home_of
+from lairwright.dungeon.projections.things import find, owner_of, seats_of
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import (
+    A_RIVAL,
+    ANYONE,
+    AT_DUNGEON,
+    AT_ENTRANCE,
+    AT_FIRST,
+    AT_HAND,
+    AT_LOCATION,
+    AT_PREVIOUS,
+    AT_SCORE,
+    AT_TOWN,
+    FACE_UP,
+    ITEM,
+    MINIBOSS,
+    NO_TARGET,
+    NOBODY,
+    SPELL,
+    TARGET_HERO,
+    TARGET_ITEM,
+    TARGET_MINIBOSS,
+    TARGET_PLAYER,
+    TARGET_ROOM,
+    TARGET_SOUL,
+    TARGET_WOUND,
+    THE_TARGETS,
+    WHEN_ENTERS,
+    YOU,
+)
+from lairwright.kernel.frames import Frame
+from lairwright.kernel.reading import Fields
+
+
+@final
+class KillThings(AboutThings):
+    """Heroes die where they are."""
+
+    def act(self, g: Table, f: Frame, ref: i64) -> bool:
+        hero = hero_meant(g, f, card_in(ref))
+        if hero < 0:
+            return False
+        seat = owner_in(ref) if owner_in(ref) >= 0 else f.seat
+        hero_dies(g, seat, hero, g.hero_room if g.hero == hero else -1)
+        return True
+
+    def gist(self, found: Gist) -> None:
+        found.hurts = DEADLY
+
+
+@final
+class Hurt(AboutThings):
+    """Damage to heroes; without saying whom, to the target."""
+
+    def thing(self) -> Thing:
+        return self.step.to
+
+    def act(self, g: Table, f: Frame, ref: i64) -> bool:
+        hero = hero_meant(g, f, card_in(ref))
+        amount = amount_of(g, f, self.step)
+        if hero < 0 or amount <= 0:
+            return False
+        hurt_hero(g, hero, amount, f.card)
+        return True
+
+    def gist(self, found: Gist) -> None:
+        found.hurts += self.step.number
+
+
+@final
+class Move(AboutThings):
+    """Heroes, Souls, Wounds, items and minibosses go to a place."""
+
+    def run(self, g: Table, f: Frame) -> bool:
+        """At whose entrance is asked first, if that is for the doer to say."""
+        if self._asks_whose(f) and f.progress == 0:
+            if not self.refs(g, f):
+                return True
+            seats = self._seats(g, f)
+            if len(seats) > 1:
+                g.ask(f.seat, offers(g, TARGET_PLAYER, seats))
+                return False
+            f.picks = seats
+        return super().run(g, f)
+
+    def _asks_whose(self, f: Frame) -> bool:
+        if self.step.to_place != AT_ENTRANCE or self.step.whose not in (ANYONE, A_RIVAL):
+            return False
+        return not any(card_in(ref) < 0 for ref in f.picks)
+
+    def _seats(self, g: Table, f: Frame) -> list[i64]:
+        seats = seats_of(g, f, self.step.whose, f.seat, -1)
+        return [to_player(seat) for seat in range(len(g.players)) if seats >> seat & 1]
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        if self._asks_whose(f) and f.progress == 0:
+            return offers(g, TARGET_PLAYER, self._seats(g, f))
+        return super().menu(g, f, seat)
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        if self._asks_whose(f) and f.progress == 0:
+            f.picks = [chosen_ref(g, TARGET_PLAYER, self._seats(g, f), option)]
+        else:
+            super().answer(g, f, seat, option)
+
+    def act(self, g: Table, f: Frame, ref: i64) -> bool:
+        card, owner = card_in(ref), owner_in(ref)
+        if card < 0:
+            return False
+        kind = g.cards[card].kind
+        if kind == ITEM:
+            return self._move_item(g, f, card)
+        if kind == MINIBOSS:
+            home = home_of(g, card)
+            for top in g.players[home].dungeon if home >= 0 else []:
+                if g.attached[top] == card:
+                    return_miniboss(g, home, top)
+                    return True
+            return False
+        if kind == SPELL:
+            if not lies_in(g.limbo, card) or self.step.to_place != AT_SCORE:
+                return False
+            item_to_score(g, f.seat, card, True)
+            return True
+        hero = hero_meant(g, f, card)
+        return hero >= 0 and self._move_hero(g, f, hero, owner)
+
+    def _move_item(self, g: Table, f: Frame, item: i64) -> bool:
+        step = self.step
+        if step.to_place == AT_SCORE:
+            item_to_score(g, owner_of(f), item, step.face == FACE_UP)
+        elif step.to_place == AT_TOWN:
+            item_to_town(g, item)
+        else:
+            for ref in find(g, f, step.to, f.seat):
+                item_to_hero(g, item, card_in(ref))
+                return True
+            return False
+        return True
+
+    def _goal(self, g: Table, f: Frame, owner: i64) -> i64:
+        """At whose entrance."""
+        whose = self.step.whose
+        if whose in (NOBODY, YOU):
+            return f.seat
+        if whose == THE_TARGETS:
+            return owner
+        for ref in f.picks:
+            if card_in(ref) < 0:
+                return owner_in(ref)
+        seats = seats_of(g, f, whose, f.seat, -1)
+        for seat in range(len(g.players)):
+            if seats >> seat & 1:
+                return seat
+        return f.seat
+
+    def _to_score(self, g: Table, f: Frame, hero: i64, owner: i64) -> bool:
+        """Face down into the doer's score area, from wherever it is: a Soul or a Wound of somebody else's, too."""
+        if owner >= 0 and lies_in(g.players[owner].souls, hero):
+            if owner == f.seat:
+                return False
+            take_soul(g, owner, f.seat, hero)
+        elif owner >= 0 and lies_in(g.players[owner].wounds, hero):
+            if owner == f.seat:
+                heal(g, owner, hero)
+            else:
+                take_wound(g, owner, f.seat, hero)
+        else:
+            score_out_of_deck(g, f.seat, hero)
+        trigger_souls(g, f.seat, hero)
+        return True
+
+    def _move_hero(self, g: Table, f: Frame, hero: i64, owner: i64) -> bool:
+        place = self.step.to_place
+        player = g.players[owner] if owner >= 0 else g.players[f.seat]
+        if self.step.to_location or place == AT_LOCATION:
+            return to_location(g, hero, self.step.to_location)
+        if place == AT_SCORE:
+            return self._to_score(g, f, hero, owner)
+        if lies_in(player.souls, hero):
+            return_soul(g, owner, hero)
+            return True
+        if place == AT_FIRST and g.hero == hero:
+            send_walker(g, len(g.players[g.hero_seat].dungeon), TO_FIRST_ROOM)
+            return True
+        if place == AT_TOWN:
+            if g.hero == hero:
+                back_to_town(g, hero)
+            else:
+                send_to_town(g, hero)
+            return True
+        goal = self._goal(g, f, owner)
+        call_hero(g, hero)
+        to_entrance(g, goal, hero, EV_HERO_MOVED)
+        return True
+
+    def gist(self, found: Gist) -> None:
+        if self.step.to_place == AT_TOWN:
+            found.to_town = True
+        elif self.step.to_place == AT_ENTRANCE:
+            found.lure = self.step.whose in (NOBODY, YOU)
+            found.harass += 0 if found.lure else 1
+        else:
+            found.other += 3.0
+
+
+@final
+class Remove(AboutThings):
+    """Heroes leave the game: from a score area, a dungeon, a town."""
+
+    prompt = "remove"
+
+    def act(self, g: Table, f: Frame, ref: i64) -> bool:
+        hero, owner = hero_meant(g, f, card_in(ref)), owner_in(ref)
+        if hero < 0:
+            return False
+        if owner >= 0 and lies_in(g.players[owner].souls, hero):
+            lose_soul(g, owner, hero)
+        elif owner >= 0 and lies_in(g.players[owner].wounds, hero):
+            lose_wound(g, owner, hero)
+        else:
+            call_hero(g, hero)
+        remove_from_game(g, owner if owner >= 0 else f.seat, hero)
+        return True
+
+    def gist(self, found: Gist) -> None:
+        if self.step.thing.noun == TARGET_SOUL:
+            found.soul_price = True
+        elif self.step.thing.noun == TARGET_WOUND:
+            found.souls += 1
+        else:
+            found.harass += 1
+
+
+@final
+class Turn(AboutThings):
+    """Turn Wounds into Souls, Souls into Wounds, or items over."""
+
+    prompt = "turn"
+
+    def act(self, g: Table, f: Frame, ref: i64) -> bool:
+        card, owner = card_in(ref), owner_in(ref)
+        if card < 0 or owner < 0:
+            return False
+        player = g.players[owner]
+        if lies_in(player.wounds, card):
+            heal(g, owner, card)
+            trigger_souls(g, owner, card)
+        elif lies_in(player.souls, card):
+            turn_soul(g, owner, card)
+        elif card in player.items_up or card in player.items_down:
+            turn_item(g, owner, card)
+        else:
+            return False
+        return True
+
+    def gist(self, found: Gist) -> None:
+        found.souls += -1 if self.step.thing.noun == TARGET_SOUL else 1
+
+
+def _make_kill(step: Step, fields: Fields, ability: Ability) -> Verb:
+    if is_target(step) and ability.aim is None:
+        return Kill()
+    return KillThings(step)
+
+
+def _make_damage(step: Step, fields: Fields, ability: Ability) -> Verb:
+    if step.number < 1:
+        raise fields.fail("damage", "expected a number from 1 to 99")
+    plain = step.to.noun == NO_TARGET and not step.to.context and not step.random and not step.most
+    if plain and ability.target == TARGET_HERO and ability.aim is None:
+        count = step.per
+        if count is None:
+            return Damage(step.number)
+        rooms = count.thing
+        own_rooms = rooms is not None and rooms.bare and rooms.noun == TARGET_ROOM and count.person == YOU
+        if step.number == 1 and own_rooms:
+            return Damage(PER_OWN_ROOM)
+    if plain and ability.target != TARGET_HERO and ability.when != WHEN_ENTERS:
+        raise fields.fail("damage", "expected whom: a target = { hero = … }, or to = { hero = … }")
+    return Hurt(step)
+
+
+def _make_move(step: Step, fields: Fields, ability: Ability) -> Verb:
+    place = step.to_place
+    if not (place or step.to_location or step.to.noun or step.to.context):
+        raise fields.fail(
+            "to", "expected where to: 'town', 'entrance', 'first', 'previous', 'score', 'hand', a location"
+        )
+    if place == AT_PREVIOUS:
+        if ability.when != WHEN_ENTERS:
+            raise fields.fail("to", "'previous' goes with when = 'enters' only")
+        return ToPreviousRoom()
+    if place & AT_DUNGEON:
+        raise fields.fail("to", "nobody is moved into a dungeon: expected 'entrance' or 'first'")
+    if is_target(step) and ability.aim is None:
+        if ability.target == TARGET_SOUL and place == AT_ENTRANCE:
+            return ReturnSoul()
+        if ability.target == TARGET_HERO and place == AT_TOWN:
+            return ToTown()
+        if ability.target == TARGET_HERO and place == AT_FIRST:
+            return ToFirstRoom()
+        if ability.target == TARGET_HERO and place == AT_ENTRANCE and step.whose in (NOBODY, YOU):
+            return ToOwnEntrance()
+    if place == AT_HAND and ability.target != TARGET_MINIBOSS and step.thing.noun != TARGET_MINIBOSS:
+        raise fields.fail("to", "only a miniboss goes back to hand")
+    return Move(step)
+
+
+def _make_remove(step: Step, fields: Fields, ability: Ability) -> Verb:
+    if is_target(step) and ability.target == TARGET_SOUL and ability.aim is None:
+        return RemoveSoul()
+    return Remove(step)
+
+
+def _make_turn(step: Step, fields: Fields, ability: Ability) -> Verb:
+    if ability.heals:
+        return HealWound()
+    thing = step.thing
+    if thing.noun == TARGET_WOUND and thing.whose == YOU and thing.choose == 1 and not thing.needs:
+        return HealWound(step.may)
+    return Turn(step)
+
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word(
+        "damage",
+        A_NUMBER,
+        ("to", "random", "per", "at_most"),
+        "damage to heroes; left out: to the target",
+        _make_damage,
+        nouns=(TARGET_HERO,),
+        implied=True,
+    ),
+    Word(
+        "kill",
+        A_THING,
+        (),
+        "heroes die where they are",
+        _make_kill,
+        nouns=(TARGET_HERO,),
+    ),
+    Word(
+        "move",
+        A_THING,
+        ("to", "whose", "face"),
+        "heroes, Souls, items, minibosses go `to` a place; `entrance` is one's own unless `whose` says otherwise",
+        _make_move,
+        nouns=(TARGET_HERO, TARGET_SOUL, TARGET_WOUND, TARGET_ITEM, TARGET_MINIBOSS),
+        pays=True,
+    ),
+    Word(
+        "remove",
+        A_THING,
+        (),
+        "heroes leave the game",
+        _make_remove,
+        nouns=(TARGET_HERO, TARGET_SOUL, TARGET_WOUND),
+        pays=True,
+    ),
+    Word(
+        "turn",
+        A_THING,
+        ("face",),
+        "over: a Wound becomes a Soul (healing), a Soul a Wound; an item",
+        _make_turn,
+        nouns=(TARGET_WOUND, TARGET_SOUL, TARGET_ITEM),
+        pays=True,
+    ),
+)

@@ -1,0 +1,112 @@
+"""The verb that looks through the Room deck and the discard pile."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards.ability import Verb
+from lairwright.dungeon.cards.filters import CardFilter, fitting
+from lairwright.dungeon.cards.gist import Gist
+from lairwright.dungeon.changes.piles import fetch, fetch_from_deck, look_through_rooms, shuffle_rooms
+from lairwright.dungeon.effects.rooms import build_at_once
+from lairwright.dungeon.legality.building import build_refusal
+from lairwright.dungeon.legality.menus import pile_menu, pile_offers
+from lairwright.dungeon.legality.reasons import LEGAL
+from lairwright.dungeon.options import (
+    BUILD,
+    OPT_DECLINE,
+    OPT_SEARCH_DECK,
+    OPT_SEARCH_DISCARD,
+    SEARCH,
+    TAKE,
+    card_of,
+    to_build,
+    verb_of,
+)
+from lairwright.dungeon.procedures.carried import its_ability
+from lairwright.dungeon.state.table import Table
+from lairwright.kernel.frames import Frame
+
+_WHERE: Final = 0
+_IN_DECK: Final = 1
+_IN_DISCARD: Final = 2
+_BUILD: Final = 3
+_DONE: Final = 4
+
+
+@final
+class SearchRoom(Verb):
+    """Search the Room deck or the discard pile for a room that fits, take it, and build it at once if wanted.
+
+    ``progress`` is the step, ``picks[0]`` the card found. A searched deck is shuffled (BM-DECK-01).
+    """
+
+    asks_itself = True
+    prompt = "search"
+
+    def __init__(self, needs: i64, in_deck: bool, in_discard: bool, builds: bool) -> None:
+        self.fits: CardFilter = fitting(needs)
+        self.in_deck: bool = in_deck
+        self.in_discard: bool = in_discard
+        self.builds: bool = builds
+
+    def possible(self, g: Table, seat: i64, card: i64) -> bool:
+        return (self.in_deck and len(g.room_deck) > 0) or (self.in_discard and pile_offers(g, g.discard, self.fits))
+
+    def run(self, g: Table, f: Frame) -> bool:
+        if f.progress == _DONE:
+            return True
+        menu = self.menu(g, f, f.seat)
+        if not menu or (f.progress == _BUILD and len(menu) == 1):
+            return True  # nothing to search, or nowhere to build the room that was found: it stays in hand
+        g.ask(f.seat, menu)
+        return False
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        menu: list[i64] = []
+        if f.progress == _WHERE:
+            if self.in_deck and g.room_deck:
+                menu.append(OPT_SEARCH_DECK)
+            if self.in_discard and pile_offers(g, g.discard, self.fits):
+                menu.append(OPT_SEARCH_DISCARD)
+            if not its_ability(g, f).may:
+                return menu
+        elif f.progress == _IN_DECK:
+            menu = pile_menu(g, g.room_deck, self.fits)
+        elif f.progress == _IN_DISCARD:
+            menu = pile_menu(g, g.discard, self.fits)
+        else:
+            card = f.picks[0]
+            for place in range(len(g.players[seat].dungeon) + 1):
+                if build_refusal(g, seat, card, place) == LEGAL:
+                    menu.append(to_build(card, place))
+        menu.append(OPT_DECLINE)
+        return menu
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        verb = verb_of(option)
+        step = f.progress
+        f.progress = _DONE
+        if verb == SEARCH:
+            f.progress = _IN_DISCARD if option == OPT_SEARCH_DISCARD else _IN_DECK
+            if f.progress == _IN_DECK:
+                look_through_rooms(g, seat)
+        elif verb == TAKE:
+            self._take(g, f, seat, card_of(option), step)
+            f.progress = _BUILD if self.builds else _DONE
+        elif verb == BUILD:
+            build_at_once(g, seat, option)
+        if step == _IN_DECK:
+            shuffle_rooms(g)
+
+    def _take(self, g: Table, f: Frame, seat: i64, card: i64, step: i64) -> None:
+        f.picks = [card]
+        if step == _IN_DISCARD:
+            fetch(g, seat, card)
+        else:
+            fetch_from_deck(g, seat, card)
+
+    def gist(self, found: Gist) -> None:
+        found.cards += 1

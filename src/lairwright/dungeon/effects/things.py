@@ -1,0 +1,158 @@
+"""What steps about things have in common: which ones, and how many of them the doer picks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards.ability import Verb
+from lairwright.dungeon.cards.steps import Step
+from lairwright.dungeon.cards.things import Thing
+from lairwright.dungeon.events import EV_NOTHING
+from lairwright.dungeon.legality.offers import chosen_ref, offers
+from lairwright.dungeon.options import OPT_DECLINE
+from lairwright.dungeon.procedures.carried import its_ability, note_doing
+from lairwright.dungeon.projections.counts import count_of
+from lairwright.dungeon.projections.refs import card_in, to_player, to_ref
+from lairwright.dungeon.projections.sources import bearer_of, room_of
+from lairwright.dungeon.projections.things import context, find, owner_of, target_seat
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import (
+    HERO,
+    IS_TARGET,
+    ITEM,
+    MINIBOSS,
+    NO_TARGET,
+    ROOM,
+    STREAM_EFFECTS,
+    TARGET_MINIBOSS,
+    TARGET_PLAYER,
+    TARGET_ROOM,
+    WHEN_ENTERS,
+    WHEN_SURVIVES,
+)
+from lairwright.kernel.frames import Frame
+
+
+def amount_of(g: Table, f: Frame, step: Step) -> i64:
+    """The number of a step, times its count, within its bound."""
+    number = step.number
+    if step.random:
+        number = 1 + g.streams.below(STREAM_EFFECTS, number)
+    if step.per is not None:
+        number = number * count_of(g, f, step.per, f.seat, f.it if f.it < 0 else to_ref(f.it, -1))
+    return step.most if step.most and number > step.most else number
+
+
+def itself(g: Table, f: Frame) -> i64:
+    """What a step is about that names nothing: the target, or else its card; of a miniboss the room, of a carried item
+    the hero, of anything that is no room or hero the player."""
+    ability = its_ability(g, f)
+    aimed = ability.target
+    if f.target >= 0 and aimed != NO_TARGET:
+        if aimed == TARGET_MINIBOSS:
+            return to_ref(room_of(g, f.target), f.owner)
+        return to_player(f.owner) if aimed == TARGET_PLAYER else to_ref(f.target, target_seat(g, f))
+    kind = g.cards[f.card].kind
+    if kind in (ROOM, HERO):
+        return to_ref(f.card, owner_of(f))
+    if kind == MINIBOSS:
+        return to_ref(room_of(g, f.card), owner_of(f))
+    if kind == ITEM and ability.side == HERO and bearer_of(g, f.card) >= 0:
+        return to_ref(bearer_of(g, f.card), owner_of(f))
+    return to_player(owner_of(f))
+
+
+def is_target(step: Step) -> bool:
+    """Whether a step is about the target and says so."""
+    return step.thing.context == IS_TARGET and step.thing.noun == NO_TARGET
+
+
+def hero_meant(g: Table, f: Frame, card: i64) -> i64:
+    """The hero that a step about heroes is about, or -1: of what happened in a room, "it" is the room or the hero, as
+    the verb needs."""
+    if card < 0 or g.cards[card].kind == HERO:
+        return card
+    inside = its_ability(g, f).when in (WHEN_ENTERS, WHEN_SURVIVES)
+    return g.hero if card == f.it and inside else -1
+
+
+class AboutThings(Verb):
+    """Acts on things: all that fit, or with ``choose`` up to so many, one after another (``picks``)."""
+
+    prompt = "pick"
+
+    def __init__(self, step: Step) -> None:
+        self.step: Step = step
+        self.asks_itself = step.may and self.thing().choose > 0
+
+    def thing(self) -> Thing:
+        """What the step names."""
+        return self.step.thing
+
+    def act(self, g: Table, f: Frame, ref: i64) -> bool:
+        """Do it to one of them; whether it could be done."""
+        return True
+
+    def refs(self, g: Table, f: Frame) -> list[i64]:
+        """Everything it could be done to."""
+        thing = self.thing()
+        if thing.noun == NO_TARGET and not thing.context:
+            return [itself(g, f)]
+        found = find(g, f, thing, f.seat)
+        return [ref for ref in found if ref not in f.picks] if thing.choose else found
+
+    def run(self, g: Table, f: Frame) -> bool:
+        most = self.thing().choose
+        if not most:
+            if f.progress == 0:
+                f.progress = 1
+                moved: list[i64] = []
+                for ref in self.refs(g, f):
+                    if self.act(g, f, ref):
+                        moved.append(card_in(ref))
+                self.note_moved(g, f, moved)
+            return True
+        if f.progress < most:
+            menu = self.menu(g, f, f.seat)
+            if len(menu) > (1 if self.step.may else 0):
+                g.ask(f.seat, menu)
+                return False
+        if f.progress < most + 1:
+            f.progress = most + 1
+            moved = []
+            for ref in f.picks:
+                if self.act(g, f, ref):
+                    moved.append(card_in(ref))
+            self.note_moved(g, f, moved)
+        return True
+
+    def note_moved(self, g: Table, f: Frame, moved: list[i64]) -> None:
+        if moved:
+            f.that = moved
+            note_doing(f)
+        elif g.listening:
+            g.emit(EV_NOTHING, owner_of(f), f.card)
+
+    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        menu = offers(g, self.noun(), self.refs(g, f))
+        if self.step.may:
+            menu.append(OPT_DECLINE)
+        return menu
+
+    def noun(self) -> i64:
+        noun = self.thing().noun
+        return noun if noun != NO_TARGET else TARGET_ROOM
+
+    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
+        if option == OPT_DECLINE:
+            f.progress = self.thing().choose
+            return
+        f.picks = [*f.picks, chosen_ref(g, self.noun(), self.refs(g, f), option)]
+        f.progress += 1
+
+    def possible(self, g: Table, seat: i64, card: i64) -> bool:
+        thing = self.thing()
+        if thing.noun == NO_TARGET or thing.context:
+            return True  # what it is about is not known before it happens
+        needed = thing.choose if thing.choose else 1
+        return len(find(g, context(seat, card), thing, seat)) >= needed

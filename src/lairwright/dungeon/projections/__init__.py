@@ -1,0 +1,1 @@
+"""Values as shown: computed from printed values and what is in force now."""

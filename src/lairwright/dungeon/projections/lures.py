@@ -1,0 +1,120 @@
+"""Who lures whom. :func:`lured_to` decides; the rest prepares it, or says the same in numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lairwright.dungeon.cards.card import Card
+from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
+from lairwright.dungeon.projections.treasure import all_icons, icons_of
+from lairwright.dungeon.state.player import Player
+from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import (
+    CLASS_COUNT,
+    LURE_COINS,
+    LURE_HAND,
+    LURE_POINTS,
+    LURE_SOULS,
+    LURE_TREASURE,
+    LURE_WOUNDS,
+)
+
+#: What ``pulls`` counts from for heroes that don't go by treasure, so that no pull is 0: more than anyone can have.
+_FAR: Final = 1000
+
+
+def pulls(g: Table, hero: i64, known: list[i64] | None = None) -> tuple[int, ...]:
+    """How strongly each seat attracts this hero; 0 is not at all (BM-BAIT-01, -12). Players who are out attract nobody.
+
+    ``known`` is :func:`all_icons`, if that has been worked out already.
+    """
+    card = g.cards[hero]
+    if card.lure != LURE_TREASURE:
+        sign = -1 if card.lure_fewest else 1
+        return tuple(0 if player.out else _FAR + sign * stat_of(player, card.lure) for player in g.players)
+    return tuple(shown_of(icons, card.classes) for icons in known or all_icons(g))
+
+
+def stat_of(player: Player, stat: i64) -> i64:
+    """What heroes with a lure of their own compare."""
+    if stat == LURE_SOULS:
+        return player.soul_count
+    if stat == LURE_WOUNDS:
+        return player.wound_count
+    if stat == LURE_POINTS:
+        return player.soul_count - player.wound_count
+    if stat == LURE_HAND:
+        return len(player.rooms) + len(player.spells)
+    return player.coins if stat == LURE_COINS else 0
+
+
+def shown_of(icons: i64, classes: i64) -> i64:
+    """The icons of these classes together, from all icons of a dungeon: a hero of two classes adds up both."""
+    total: i64 = 0
+    while classes:
+        if classes & 1:
+            total += icons & MOST_ICONS
+        icons >>= ICON_BITS
+        classes >>= 1
+    return total
+
+
+def lures(g: Table, known: list[i64] | None = None) -> i64:
+    """Where the heroes of each class that want treasure go, laid out like ``Card.icons``: the seat with strictly the
+    most of it, plus one, or 0 for a tie or none at all (BM-BAIT-02 to -04). :func:`pulls` without its lists; ``known``
+    is :func:`all_icons`, if that has been worked out already."""
+    most: i64 = 0
+    goals: i64 = 0
+    seat: i64 = 0
+    for player in g.players:
+        seat += 1
+        if player.out:
+            continue
+        icons: i64 = icons_of(g, player) if known is None else known[seat - 1]
+        lane: i64 = MOST_ICONS
+        shift: i64 = 0
+        while shift < ICON_BITS * CLASS_COUNT:
+            lead = (icons & lane) - (most & lane)
+            if lead >= 0:
+                goals &= ~lane
+                if lead > 0:
+                    goals |= seat << shift
+                    most += lead
+            lane <<= ICON_BITS
+            shift += ICON_BITS
+    return goals
+
+
+def lured_to(g: Table, hero: i64, goals: i64 = -1) -> i64:
+    """The seat that would lure this hero now, or -1 if it stays; ``goals`` is :func:`lures`, if worked out already."""
+    card = g.cards[hero]
+    if card.lane < 0:
+        return lured_by(g, card)
+    if goals < 0:
+        goals = lures(g)
+    return (goals >> card.lane & MOST_ICONS) - 1
+
+
+def lured_by(g: Table, card: Card, known: list[i64] | None = None) -> i64:
+    """:func:`lured_to` for any card: the seat with strictly the most of what it goes by, or the fewest, among those
+    still in the game (BM-BAIT-12, CL-09, CL-53). Treasure has to be there at all (BM-BAIT-04)."""
+    best: i64 = -1
+    most: i64 = 0 if card.lure == LURE_TREASURE else -_FAR
+    for seat in range(len(g.players)):
+        player = g.players[seat]
+        if player.out:
+            continue
+        if card.lure == LURE_TREASURE:
+            amount = shown_of(icons_of(g, player) if known is None else known[seat], card.classes)
+        else:
+            amount = stat_of(player, card.lure)
+            if card.lure_fewest:
+                amount = -amount
+        if amount > most:
+            best = seat
+            most = amount
+        elif amount == most:
+            best = -1
+    return best

@@ -1,0 +1,1 @@
+"""From set files to cards."""

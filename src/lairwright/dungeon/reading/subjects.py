@@ -1,0 +1,72 @@
+"""What has what: which things a modifier can change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lairwright.dungeon.reading.walking import Table
+from lairwright.dungeon.words import (
+    NOUNS,
+    TARGET_BOSS,
+    TARGET_HERO,
+    TARGET_ITEM,
+    TARGET_MINIBOSS,
+    TARGET_PLAYER,
+    TARGET_ROOM,
+    TARGET_SOUL,
+    TARGET_SPELL,
+    TARGET_WOUND,
+)
+
+#: What a step of a card is about that names nothing (``effects.things.itself``).
+OWN_NOUNS: Final[dict[str, int]] = {
+    "room": TARGET_ROOM,
+    "miniboss": TARGET_ROOM,
+    "hero": TARGET_HERO,
+    "spell": TARGET_PLAYER,
+    "boss": TARGET_PLAYER,
+    "location": TARGET_PLAYER,
+}
+_ROOMS: Final = (TARGET_ROOM, TARGET_MINIBOSS)
+_HEROES: Final = (TARGET_HERO, TARGET_SOUL, TARGET_WOUND)
+_PLAYERS: Final = (TARGET_PLAYER,)
+_CARDS: Final = (*_ROOMS, *_HEROES, TARGET_BOSS, TARGET_ITEM)
+#: Whose each quantity is; of ``double`` and ``no``, the word beside it is looked for.
+_OWNERS: Final[dict[str, tuple[int, ...]]] = {
+    "damage": _ROOMS,
+    "treasure": (*_ROOMS, *_PLAYERS),
+    "health": _HEROES,
+    "skip": _HEROES,
+    "price": (TARGET_PLAYER, TARGET_SPELL),
+    "fits": (*_ROOMS, *_PLAYERS),
+    "build": _PLAYERS,
+    "item": _PLAYERS,
+    "souls": _PLAYERS,
+    "wounds": _PLAYERS,
+    "double damage": _ROOMS,
+    "double treasure": (*_ROOMS, *_PLAYERS),
+    "double health": _HEROES,
+    "no damage": (*_ROOMS, *_HEROES),
+    "no treasure": (*_ROOMS, *_PLAYERS),
+    "no text": _CARDS,
+    "no spell": (*_HEROES, *_PLAYERS),
+    "no room": _HEROES,
+    "no build": (*_ROOMS, *_PLAYERS),
+    "no enters": (*_HEROES, *_PLAYERS),
+    "no lured": _HEROES,
+    "no win": _PLAYERS,
+    "no lose": _PLAYERS,
+}
+
+
+def wrong_subject(modifier: Table, noun: int) -> tuple[str, str] | None:
+    """The field and the complaint, if a modifier without ``to`` is about something that has nothing of the sort."""
+    for key, value in modifier.items():
+        owners = _OWNERS.get(f"{key} {value}" if key in ("double", "no") else key)
+        if owners is not None and noun not in owners:
+            what = f"{key} = {value!r}" if key in ("double", "no") else repr(key)
+            listed = " or ".join(
+                "a person" if owner == TARGET_PLAYER else f"{{ {NOUNS[owner]} = … }}" for owner in owners
+            )
+            return key, f"{what} means nothing for a {NOUNS[noun]}: say to whom, to = {listed}"
+    return None

@@ -1,0 +1,339 @@
+"""Reading what an ability speaks of: things, counts, conditions, phrases for cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lairwright.dungeon.cards.filters import trait_bits
+from lairwright.dungeon.cards.things import (
+    COUNT_HAPPENED,
+    COUNT_STAT,
+    COUNT_THAT,
+    COUNT_THINGS,
+    NO_LIMIT,
+    Condition,
+    Count,
+    Thing,
+)
+from lairwright.dungeon.words import (
+    A_RIVAL,
+    ADVANCED,
+    ANY_KIND,
+    ANY_TIER,
+    AT_HERO,
+    CLASSES,
+    CONTEXT,
+    EPIC,
+    FACES,
+    MINIBOSS,
+    MONSTER,
+    NOBODY,
+    NOT_REMEMBERED,
+    NOUNS,
+    ORDINARY,
+    PERSONS,
+    PLACES,
+    POSITION_WORDS,
+    ROOM,
+    SPELL,
+    STATS,
+    TARGET_CARD,
+    TARGET_HERO,
+    TARGET_MINIBOSS,
+    TARGET_ROOM,
+    TARGET_SPELL,
+    THE_TARGETS,
+    TRAP,
+    WHENS,
+    YOU,
+)
+from lairwright.kernel.errors import SetFileError, closest, nearest
+from lairwright.kernel.reading import Fields
+
+#: The nouns of the vocabulary, by word.
+NOUN_NUMBERS: Final[dict[str, int]] = {word: number for number, word in enumerate(NOUNS) if word}
+#: The stats, by word.
+STAT_NUMBERS: Final[dict[str, int]] = {word: number for number, word in enumerate(STATS)}
+ROOM_KIND_WORDS: Final[dict[str, int]] = {"monster": MONSTER, "trap": TRAP}
+TIER_WORDS: Final[dict[str, int]] = {"ordinary": ORDINARY, "advanced": ADVANCED, "epic": EPIC}
+
+#: The kind of card that a noun always means.
+_NOUN_KINDS: Final[dict[int, int]] = {TARGET_ROOM: ROOM, TARGET_SPELL: SPELL, TARGET_MINIBOSS: MINIBOSS}
+_WHERE: Final[tuple[str, ...]] = tuple(dict.fromkeys((*PERSONS, *PLACES, *POSITION_WORDS, *CONTEXT, "hero")))
+#: The triggers that are remembered.
+_HAPPENINGS: Final[dict[str, int]] = {word: number for number, word in enumerate(WHENS) if number not in NOT_REMEMBERED}
+_COUNT_KEYS: Final = ("at_least", "at_most", "than")
+
+
+def one_of(fields: Fields, words: dict[str, int], what: str) -> str:
+    """The one field of a table whose name is among these words."""
+    named = [word for word in fields.data if word in words]
+    if len(named) == 1:
+        return named[0]
+    if named:
+        raise SetFileError(f"{fields.where}: one {what} at a time, found {' and '.join(named)}")
+    found = next(iter(fields.data), "")
+    listed = ", ".join(words)
+    raise SetFileError(f"{fields.where}: unknown {what} {found!r}{nearest(found, words)}; expected one of {listed}")
+
+
+def words_of(fields: Fields, field: str) -> list[str]:
+    """A field that holds a word or a list of words."""
+    value = fields.raw(field)
+    words = value if isinstance(value, list) else [value]
+    if not words or not all(isinstance(word, str) for word in words):
+        raise fields.fail(field, f"expected a word, or a list of words, found {value!r}")
+    return [str(word) for word in words]
+
+
+def chosen(fields: Fields, field: str, words: dict[str, int]) -> int:
+    """The number of the field's word."""
+    return list(words.values())[fields.word(field, tuple(words))]
+
+
+def number_in(fields: Fields, field: str, word: str, words: dict[str, int]) -> int:
+    if word not in words:
+        listed = ", ".join(repr(other) for other in words)
+        raise fields.fail(field, f"unknown word {word!r}{nearest(word, words)}; expected one of {listed}")
+    return words[word]
+
+
+# -- phrases for cards -------------------------------------------------------------------------------
+
+
+def phrase_traits(fields: Fields, field: str) -> int:
+    """``advanced trap room``, ``monster room``, ``cleric room``, ``spell``, ``miniboss``, ``card``: as traits."""
+    text = fields.text(field)
+    *adjectives, noun = text.split() or [""]
+    kinds = {"card": -1, "room": ROOM, "spell": SPELL, "miniboss": MINIBOSS}
+    known = (*kinds, *ROOM_KIND_WORDS, *CLASSES, "ordinary", "advanced")
+    for word in (*adjectives, noun):
+        if word not in known:
+            raise fields.fail(
+                field,
+                f"unknown word {word!r}{nearest(word, known)}; expected cards such as 'card', 'spell', 'miniboss' or "
+                "'advanced trap room'",
+            )
+    if noun not in kinds:
+        raise fields.fail(
+            field, f"{text!r} names no cards: expected a phrase that ends in room, spell, miniboss or card"
+        )
+    if adjectives and noun != "room":
+        raise fields.fail(field, f"only rooms have a kind, a tier or treasure: {text!r}")
+    kind, tier, icons = ANY_KIND, ANY_TIER, 0
+    for word in adjectives:
+        if word in ROOM_KIND_WORDS:
+            kind = ROOM_KIND_WORDS[word]
+        elif word in TIER_WORDS:
+            tier = TIER_WORDS[word]
+        else:
+            icons |= 1 << CLASSES.index(word)
+    return trait_bits(kinds[noun], kind, tier, icons)
+
+
+# -- things ------------------------------------------------------------------------------------------
+
+
+def read_thing(fields: Fields) -> Thing:
+    """``{ NOUN = where, whose, kind, tier, class, has, if, choose, count, face }``."""
+    word = one_of(fields, NOUN_NUMBERS, "thing")
+    thing = Thing(NOUN_NUMBERS[word])
+    value = fields.raw(word)
+    if isinstance(value, dict):
+        if thing.noun != TARGET_HERO:
+            raise fields.fail(word, "only heroes are found by the room they are in")
+        thing.inside = read_thing(Fields(value, f"{fields.where}: field {word!r}"))
+    else:
+        for where in words_of(fields, word):
+            _add_where(fields, word, where, thing)
+    if fields.has("whose"):
+        thing.whose = chosen(fields, "whose", PERSONS)
+    _read_traits(fields, thing)
+    if fields.has("has"):
+        _read_has(fields, thing)
+    if fields.has("if"):
+        thing.conditions = read_conditions(fields, "if")
+    thing.choose = fields.number("choose", 1, 10, 0)
+    thing.count = fields.number("count", 1, 10, 0)
+    if fields.has("face"):
+        thing.face = fields.word("face", FACES)
+    only_noun = trait_bits(_NOUN_KINDS.get(int(thing.noun), -1), ANY_KIND, ANY_TIER)
+    thing.bare = is_plain(thing) and not thing.where and not thing.context and thing.needs == only_noun
+    fields.done()
+    return thing
+
+
+def _add_where(fields: Fields, field: str, word: str, thing: Thing) -> None:
+    if word in PLACES:
+        thing.where |= PLACES[word]
+    elif word in POSITION_WORDS:
+        thing.where |= POSITION_WORDS[word]
+    elif word == "hero":
+        thing.where |= AT_HERO
+    elif word in CONTEXT:
+        thing.context |= CONTEXT[word]
+    elif word in PERSONS:
+        thing.whose = PERSONS[word] if not thing.whose else thing.whose
+        if PERSONS[word] == THE_TARGETS:
+            thing.whose = THE_TARGETS
+    else:
+        listed = ", ".join(repr(other) for other in _WHERE)
+        raise fields.fail(field, f"unknown word {word!r}{nearest(word, _WHERE)}; expected one of {listed}")
+
+
+def _read_traits(fields: Fields, thing: Thing) -> None:
+    kind, tier, icons, classes = ANY_KIND, ANY_TIER, 0, 0
+    if fields.has("kind"):
+        if thing.noun not in (TARGET_ROOM, TARGET_CARD):
+            raise fields.fail("kind", "only rooms are of a kind")
+        kind = chosen(fields, "kind", ROOM_KIND_WORDS)
+    if fields.has("tier"):
+        tier = chosen(fields, "tier", TIER_WORDS)
+    if fields.has("class"):
+        bit = 1 << CLASSES.index(CLASSES[fields.word("class", CLASSES)])
+        icons, classes = (bit, 0) if thing.noun == TARGET_ROOM else (0, bit)
+    thing.needs = trait_bits(_NOUN_KINDS.get(int(thing.noun), -1), kind, tier, icons, classes)
+
+
+def _read_has(fields: Fields, thing: Thing) -> None:
+    """``has = "item"``: the stat or noun is at least one; with a trigger: it happened to it this round."""
+    words = (*STATS, *NOUNS[1:], *_HAPPENINGS)
+    word = fields.text("has")
+    if word in STAT_NUMBERS:
+        thing.has = Count(COUNT_STAT)
+        thing.has.stat = STAT_NUMBERS[word]
+        thing.has.context = CONTEXT["its"]
+    elif word in NOUN_NUMBERS:
+        thing.has = Count(COUNT_THINGS)
+        thing.has.thing = Thing(NOUN_NUMBERS[word])
+        thing.has.thing.context = CONTEXT["its"]
+    elif word in _HAPPENINGS:
+        thing.since = _HAPPENINGS[word]
+    else:
+        listed = ", ".join(repr(other) for other in words)
+        raise fields.fail("has", f"unknown word {word!r}{nearest(word, words)}; expected one of {listed}")
+
+
+# -- counts ------------------------------------------------------------------------------------------
+
+
+def read_count(fields: Fields, field: str) -> Count:
+    """``per`` and the like: a stat of one's own as a word, ``that``, or a table."""
+    value = fields.raw(field)
+    if isinstance(value, str):
+        if value == "that":
+            return Count(COUNT_THAT)
+        count = Count(COUNT_STAT)
+        count.stat = number_in(fields, field, value, STAT_NUMBERS)
+        count.person = PERSONS["yours"]
+        return count
+    return count_from(Fields(value, f"{fields.where}: field {field!r}"))
+
+
+def count_from(fields: Fields) -> Count:
+    """A table: a thing, a stat of somebody or something, or what happened."""
+    plain = {key: value for key, value in fields.data.items() if key not in _COUNT_KEYS}
+    inner = Fields(plain, fields.where)
+    fields.known += list(plain)
+    if "happened" in plain:
+        return _read_happened(inner)
+    if any(word in NOUN_NUMBERS for word in plain):
+        count = Count(COUNT_THINGS)
+        count.thing = read_thing(inner)
+        count.person = count.thing.whose
+        return count
+    words = {**STAT_NUMBERS, "covered": STAT_NUMBERS["covered"], **NOUN_NUMBERS}
+    word = one_of(inner, words, "count")
+    count = Count(COUNT_STAT)
+    count.stat = STAT_NUMBERS[word]
+    _read_whom(inner, word, count)
+    inner.done()
+    return count
+
+
+def _read_whom(fields: Fields, field: str, count: Count) -> None:
+    word = fields.text(field)
+    if word in CONTEXT:
+        count.context = CONTEXT[word]
+        if word == "target":
+            count.person = THE_TARGETS
+    else:
+        count.person = number_in(fields, field, word, {**PERSONS, **CONTEXT})
+
+
+def _read_happened(fields: Fields) -> Count:
+    count = Count(COUNT_HAPPENED)
+    count.when = chosen(fields, "happened", _HAPPENINGS)
+    if fields.has("of"):
+        about = fields.table("of")
+        if any(word in NOUN_NUMBERS for word in about.data):
+            count.thing = read_thing(about)
+            count.person = count.thing.whose
+        else:
+            gained = count_from(about)
+            count.stat, count.person = gained.stat, gained.person
+    if fields.has("whose"):
+        count.person = chosen(fields, "whose", PERSONS)
+    if fields.has("by"):
+        count.by = chosen(fields, "by", PERSONS)
+    fields.done()
+    return count
+
+
+# -- conditions --------------------------------------------------------------------------------------
+
+
+def read_conditions(fields: Fields, field: str) -> list[Condition]:
+    """One condition, or a list that means all of them."""
+    value = fields.raw(field)
+    parts = value if isinstance(value, list) else [value]
+    return [_read_condition(Fields(part, f"{fields.where}: field {field!r}")) for part in parts]
+
+
+def _read_condition(fields: Fields) -> Condition:
+    if "at_least" not in fields.data and "at_most" not in fields.data:
+        meant = closest("at_least", fields.data) or closest("at_most", fields.data)
+        found = f", found {meant!r}" if meant else ""
+        raise SetFileError(f"{fields.where}: a condition needs 'at_least' or 'at_most'{found}")
+    count = count_from(fields)
+    condition = Condition(count, -NO_LIMIT, NO_LIMIT)
+    if isinstance(fields.data.get("at_least"), str):
+        condition.least_stat = chosen(fields, "at_least", STAT_NUMBERS)
+    elif fields.has("at_least"):
+        condition.least = fields.number("at_least", 0, 99)
+    if fields.has("at_most"):
+        condition.most = fields.number("at_most", 0, 99)
+    if condition.least > condition.most:
+        raise fields.fail("at_least", f"nothing is at least {condition.least} and at most {condition.most}")
+    if fields.has("than"):
+        condition.than = chosen(fields, "than", {**PERSONS, "target": THE_TARGETS})
+        _check_compared(fields, count)
+    thing = count.thing
+    usual = condition.least == 1 and condition.most == NO_LIMIT and count.person == A_RIVAL and condition.than == YOU
+    condition.fewer_rooms = usual and thing is not None and thing.noun == TARGET_ROOM and thing.bare
+    fields.done()
+    return condition
+
+
+def _check_compared(fields: Fields, count: Count) -> None:
+    """What is compared with another player has to be somebody's, and something that everybody has."""
+    thing = count.thing
+    if count.kind == COUNT_HAPPENED:
+        compared = count.stat >= 0
+    elif thing is not None:
+        compared = thing.whose != NOBODY and not thing.where and not thing.context and thing.inside is None
+    else:
+        compared = count.kind == COUNT_STAT and (count.person != NOBODY or count.context != 0)
+    if not compared:
+        raise fields.fail(
+            "than",
+            "expected a count of a player's: a stat, such as souls = 'yours', what a player has, such as room = "
+            '"a rival\'s", or coins or souls gained',
+        )
+
+
+def is_plain(thing: Thing) -> bool:
+    """Whether a thing says nothing but where, whose and which traits."""
+    return not (
+        thing.has or thing.since >= 0 or thing.conditions or thing.choose or thing.count or thing.face or thing.inside
+    )
