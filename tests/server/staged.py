@@ -1,13 +1,12 @@
 """Starts servers as ``tests.server.zygote`` does, on which the tables begin with games that a test has prepared.
 
-The game of the first table is read from ``games/0.json`` in the folder of the server, that of the second from
-``games/1.json``, and so on: snapshots, which may hold what no seed deals. Processes that think for the server import
-this module too, and so begin the same games.
+The file ``games/next`` in the folder of the server has the seed of the next table, and ``games/SEED.json`` its game: a
+snapshot, which may hold what no seed deals. Processes that think for the server import this module too, and so begin
+the same games.
 """
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 from collections.abc import Callable
@@ -24,16 +23,19 @@ from tests.server import zygote
 _FOLDER = "LAIRWRIGHT_TEST_GAMES"
 
 
+def _file(name: str) -> str:
+    return Path(os.environ[_FOLDER], name).read_text()
+
+
 def _laid_ready(config: Config) -> Game:
-    game = restore(json.loads((Path(os.environ[_FOLDER]) / f"{config.seed}.json").read_text()))
+    game = restore(json.loads(_file(f"{config.seed}.json")))
     game.recorded = True  # from here on, so that choices can be taken back
     return game
 
 
 def _serve(settings: ServerSettings, started: Callable[[], None]) -> None:
     os.environ[_FOLDER] = str(settings.data / "games")
-    tables = itertools.count()
-    with patch("lairwright.server.directory.new_seed", lambda: (next(tables), "0" * 32)):
+    with patch("lairwright.server.directory.new_seed", lambda: (int(_file("next")), "0" * 32)):
         serve(settings, started)
 
 
