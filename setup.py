@@ -49,7 +49,9 @@ def extensions() -> list[Extension]:
     if sys.platform != "win32":
         runtime = Path(mypyc.__file__).with_name("lib-rt") / "CPy.h"
         cold = Path("build", "cold.h").absolute()
-        cold.write_text(cold_declarations(runtime.read_text() if runtime.is_file() else ""))
+        made = [Path(name) for extension in found for name in extension.sources]
+        compiled = "".join(path.read_text() for path in made if path.name.startswith("__native"))
+        cold.write_text(cold_declarations(runtime.read_text() if runtime.is_file() else "", compiled))
         for extension in found:
             # Nobody replaces a function of ours from outside, so calls between them may be inlined: a tenth faster. No
             # debugging information of code that nobody wrote: it made the library twice as large. A list of its own,

@@ -41,12 +41,18 @@ def engine_modules(source: Path) -> list[str]:
 _ERROR_PATHS = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "CPy_TypeError", "CPy_AttributeError")
 
 
-def cold_declarations(runtime: str) -> str:
+def cold_declarations(runtime: str, compiled: str) -> str:
     """C declarations, to be included first, that call these functions cold: the compiler then keeps what leads to them
     out of the way. Every other line of compiled code may fail, and without this the code that reports it would lie
-    among the code that runs, and slow it down.
+    among the code that runs, and slow it down. What modules do when they are imported is cold too, and only lightly
+    optimized: it is a third of the code, runs once, and took the compiler most of its time.
 
-    ``runtime`` is the text of mypyc's ``CPy.h``, so that the declarations match the mypyc in use.
+    ``runtime`` is the text of mypyc's ``CPy.h``, so that the declarations match the mypyc in use, and ``compiled`` the
+    text of what it made.
     """
     found = [re.search(rf"^void {name}\([^;{{]*\);", runtime, re.MULTILINE) for name in _ERROR_PATHS]
-    return "\n".join(["#include <Python.h>", *(f"__attribute__((cold)) {match[0]}" for match in found if match), ""])
+    imports = sorted(set(re.findall(r"^char CPyDef_\w+_top_level__\(void\)", compiled, re.MULTILINE)))
+    lines = ["#include <Python.h>", *(f"__attribute__((cold)) {match[0]}" for match in found if match)]
+    lines += ["#if defined(__GNUC__) && !defined(__clang__)", '#define LIGHTLY , optimize("O1")']
+    lines += ["#else", "#define LIGHTLY", "#endif"]
+    return "\n".join([*lines, *(f"__attribute__((cold LIGHTLY)) {name};" for name in imports), ""])
