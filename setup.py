@@ -53,12 +53,14 @@ def extensions() -> list[Extension]:
         compiled = "".join(path.read_text() for path in made if path.name.startswith("__native"))
         cold.write_text(cold_declarations(runtime.read_text() if runtime.is_file() else "", compiled))
         for extension in found:
-            # Nobody replaces a function of ours from outside, so calls between them may be inlined: a tenth faster. No
-            # debugging information of code that nobody wrote: it made the library twice as large. A list of its own,
-            # because mypyc gives one to all extensions.
+            # Nobody replaces a function of ours from outside, so calls between them may be inlined: a tenth faster. Nor
+            # does anybody look for our types and constants, so they are found without a detour. No debugging
+            # information of code that nobody wrote: it made the library twice as large. A list of its own, because
+            # mypyc gives one to all extensions.
             extension.extra_compile_args = [
                 *extension.extra_compile_args,
                 "-fno-semantic-interposition",
+                "-fvisibility=hidden",
                 "-g0",
                 "-include",
                 str(cold),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import lairwright as lw
-from lairwright.dungeon.reading.assemble import catalog_for
+from lairwright.dungeon.assemble import catalog_for
 from lairwright.dungeon.reading.loader import load_set
 from lairwright.dungeon.words import CARD_KINDS
 from tests.playing import play_out

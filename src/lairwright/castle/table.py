@@ -136,7 +136,7 @@ class Castle(Game):
         procedures = self.procedures
         frame = self.top  # there is only one: nothing interrupts anything (CR-TIME-10)
         assert frame is not None
-        for _ in range(MOST_STEPS):
+        for _step in range(MOST_STEPS):
             if not self.goes_on:
                 return
             procedures[frame.op].run(self, frame)

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.assemble import catalog_for
 from lairwright.dungeon.cards.catalog import Catalog
 from lairwright.dungeon.procedures.all import all_procedures
 from lairwright.dungeon.procedures.ops import OP_SETUP
 from lairwright.dungeon.procedures.plan import plan_for
-from lairwright.dungeon.reading.assemble import catalog_for
 from lairwright.dungeon.rules import RULES, rules_for
 from lairwright.dungeon.state.player import Player
 from lairwright.dungeon.state.procedure import Step
@@ -53,13 +53,18 @@ def _lay_out(table: Table, seats: int) -> None:
     """Give a new table its players, and its own copies of what is changed in place."""
     table.status = copied(table.catalog.zeros)
     table.known = copied(table.catalog.zeros)
-    for zone in ZONES:
-        if not zone.optional:
-            setattr(table, zone.name, [])
+    # Written out, because every game deals: the zones that change in place.
+    table.room_deck = []
+    table.spell_deck = []
+    table.hero_deck = []
+    table.epic_deck = []
+    table.boss_deck = []
+    table.discard = []
+    table.town = []
+    table.limbo = []
     table.players = []
-    for _ in range(seats):
+    for _seat in range(seats):
         player = Player()
-        # Written out, because every game deals: the zones of a player that change in place.
         player.rooms = []
         player.spells = []
         player.dungeon = []

@@ -8,29 +8,35 @@ their own when they think.
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import Struct
 from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from lairwright.kernel.arrays import Array, array_of, copied
+from lairwright.kernel.arrays import Array, copied, filled
 
 _MASK: Final = 0xFFFFFFFF
 _WORDS: Final = 4
 _WIDEST: Final = 1 << 31
-_THREE_WORDS: Final = Struct("<3I")
 
 
 def seed_words(seed: int, names: tuple[str, ...]) -> Array:
     """The starting words of one stream per name, derived from the game's seed by hashing."""
-    words: list[i64] = []
+    words = filled(_WORDS * len(names), 1)
     begun = blake2b(f"{seed}/".encode(), digest_size=12)
+    at: i64 = 0
     for name in names:
         stream = begun.copy()
         stream.update(name.encode())
-        words += _THREE_WORDS.unpack(stream.digest())
-        words.append(1)
-    return array_of(words)
+        digest: bytes = stream.digest()
+        for word in range(0, 12, 4):
+            low: i64 = digest[word]
+            second: i64 = digest[word + 1]
+            third: i64 = digest[word + 2]
+            high: i64 = digest[word + 3]
+            words[at] = low | second << 8 | third << 16 | high << 24
+            at += 1
+        at += 1  # the fourth counts
+    return words
 
 
 @final

@@ -5,11 +5,11 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
+from lairwright.dungeon.assemble import seats_with
 from lairwright.dungeon.cards.catalog import POSITIONS
 from lairwright.dungeon.deal import GAME, new_table
 from lairwright.dungeon.events import EVENT_FORMS, EVENTS
 from lairwright.dungeon.questions import QUESTION_RULES
-from lairwright.dungeon.reading.assemble import seats_with
 from lairwright.dungeon.reading.loader import USUAL_SEATS, load_set, shipped_sets
 from lairwright.dungeon.rules import PRESET_NOTES, RULES
 from lairwright.dungeon.snapshot import restore

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from lairwright.cli.desk import Desk, Hints, SetReport, census
 from lairwright.cli.dungeon.view import DungeonView
-from lairwright.dungeon.reading.assemble import catalog_for
+from lairwright.dungeon.assemble import catalog_for
 from lairwright.dungeon.reading.loader import MOST_SEATS, USUAL_SEATS, load_set
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import CARD_KINDS

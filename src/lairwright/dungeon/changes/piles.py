@@ -108,13 +108,13 @@ def draw_many(g: Table, seat: i64, kind: i64, count: i64) -> None:
     deck = g.room_deck if kind == ROOM else g.spell_deck
     hand = player.rooms if kind == ROOM else player.spells
     if g.listening or hand or count == 0 or len(deck) <= count:
-        for _ in range(count):
+        for _card in range(count):
             draw(g, seat, kind)
         return
     cards: list[i64] = []
     known = g.known
     mine: i64 = 1 << seat
-    for _ in range(count):
+    for _card in range(count):
         card: i64 = deck.pop()
         take_up(cards, card)
         known[card] = mine

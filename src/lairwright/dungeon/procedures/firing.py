@@ -327,9 +327,15 @@ def fire(
         return False
     if g.chances < 0:
         g.rearm_all()
+    watched = g.chances & looks_out_for(when) != 0
+    if not watched and not g.changes >> MOD_ABILITY & 1 and not g.catalog.guests_act:
+        return False
     top = g.top
-    order = seats_in_turn(g, owner if owner >= 0 else 0)
-    if g.chances & looks_out_for(when):
+    first: i64 = 0
+    if owner >= 0:
+        first = owner
+    order = seats_in_turn(g, first)
+    if watched:
         for at in range(len(order) - 1, -1, -1):
             seat: i64 = order[at]
             if not g.players[seat].out:

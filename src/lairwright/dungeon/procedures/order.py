@@ -50,7 +50,7 @@ def pass_marker(g: Table) -> None:
     """The first-player marker goes to the next player still in the game (``turn_order=marker``)."""
     count = len(g.players)
     seat = g.marker
-    for _ in range(count):
+    for _seat in range(count):
         seat = (seat + 1) % count
         if not g.players[seat].out:
             g.marker = seat

@@ -66,7 +66,9 @@ class Round(Procedure):
             then = plan[at].step.take(g, f)
             if then == STAY:
                 return
-            f.pc = at + 1 if at + 1 < len(plan) else 0
+            f.pc = at + 1
+            if f.pc == len(plan):
+                f.pc = 0
             if then == LEAVE:
                 return
 
@@ -88,7 +90,7 @@ class Start(RoundStep):
         new_round(g)
         set_phase(g, PHASE_START)
         heroes = len(g.turns) if g.rules.heroes_by_current else len(g.players)
-        for _ in range(heroes):
+        for _hero in range(heroes):
             if not reveal_hero(g):
                 break
             if g.catalog.guests_act:
@@ -101,7 +103,7 @@ class Draw(RoundStep):
     """Everybody draws a Room card (BM-START-05)."""
 
     def take(self, g: Table, f: Frame) -> i64:
-        if armed_seats(g, MAY_DRAW_OTHERS):
+        if g.catalog.heard >> WHEN_ROUND_DRAW & 1 and armed_seats(g, MAY_DRAW_OTHERS):
             g.push(OP_ROUND_DRAW)
             return LEAVE
         for seat in g.standing:

@@ -24,7 +24,10 @@ def room_damage(g: Table, seat: i64, at: i64) -> i64:
         return 0
     armed = player.armed if player.armed >= 0 else g.rearm(player)
     if armed & HAS_STATICS or g.changes & ABOUT_DAMAGE:
-        return _damage_in_force(g, seat, at, g.hero if g.hero_seat == seat else -1)
+        hero: i64 = -1
+        if g.hero_seat == seat:
+            hero = g.hero
+        return _damage_in_force(g, seat, at, hero)
     bonus: i64 = g.bonus[top]
     total: i64 = g.cards[top].damage + bonus
     if total < 0:

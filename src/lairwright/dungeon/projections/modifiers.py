@@ -182,7 +182,7 @@ def sources(g: Table, seat: i64) -> list[i64]:
 
 def for_player(g: Table, what: i64, seat: i64) -> i64:
     """All modifiers of this kind about a player, added up."""
-    if not is_present(g, what, seat):
+    if not (g.changes | g.catalog.always) >> what & 1 or not is_present(g, what, seat):
         return 0
     total = this_round(g, what, seat, -1)
     for source in sources(g, seat):

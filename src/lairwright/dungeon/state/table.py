@@ -204,7 +204,7 @@ class Table(Game):
     # -- the kernel's questions --------------------------------------------------------------------
 
     def advance(self) -> None:
-        for _ in range(MOST_STEPS):
+        for _step in range(MOST_STEPS):
             if not self.goes_on:
                 return
             procedure, frame = self.running()
@@ -222,7 +222,7 @@ class Table(Game):
         frame = self.top
         assert frame is not None
         steps[frame.op].procedure.answer(self, frame, seat, option)
-        for _ in range(MOST_STEPS):
+        for _step in range(MOST_STEPS):
             if not self.goes_on:
                 return
             frame = self.top

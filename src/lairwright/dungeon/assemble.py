@@ -15,8 +15,9 @@ from lairwright.kernel.rules import Seats, widened
 
 def catalog_for(sets: tuple[str, ...], early: bool) -> Catalog:
     """The catalogue of these sets, made once unless one of them is home-made."""
-    if any(is_path(name) for name in sets):
-        return _combine(sets, early)
+    for name in sets:
+        if is_path(name):
+            return _combine(sets, early)
     return _shipped(sets, early)
 
 
