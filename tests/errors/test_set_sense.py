@@ -361,9 +361,13 @@ CASES = {
         f"{ABILITY}: do 1: field 'to': expected where to: 'town', 'entrance', 'first', 'previous', "
         "'score', 'hand', a location",
     ),
-    "spells out of the deck": (
-        with_ability('when = "built"\ndo = [{ take = "spell", from = "deck" }]\n'),
-        f"{ABILITY}: do 1: field 'take': only rooms can be looked for in the deck, such as 'advanced trap room'",
+    "any card out of the deck": (
+        with_ability('when = "built"\ndo = [{ take = "card", from = "deck" }]\n'),
+        f"{ABILITY}: do 1: field 'take': expected what to look for: 'spell', or rooms such as 'advanced trap room'",
+    ),
+    "two cards out of either pile": (
+        with_ability('when = "built"\ndo = [{ take = "room", from = ["deck", "discard"], count = 2 }]\n'),
+        f"{ABILITY}: do 1: field 'count': one card is looked for where it could lie in the deck or in the discard pile",
     ),
     "taken from nowhere": (
         with_ability('when = "built"\ndo = [{ take = "room" }]\n'),

@@ -136,7 +136,7 @@ def messages_of_codes() -> set[str]:
         *_each("option", {kind.word for kind in KINDS} - {"build", "draw", "kind", "search", "seat"}),
         *_each("option-draw", ("room", "spell")),
         *_each("option-kind", ("room", "spell")),
-        *_each("option-search", ("deck", "discard")),
+        *_each("option-search", ("deck", "discard", "spells")),
         *_each(
             "option-decline", ("build", "first-room", "build-now", "machinations", "search", "pick", "reveal", "pay")
         ),

@@ -81,6 +81,7 @@ EV_REARRANGED: Final = 62
 EV_COPIED: Final = 63
 EV_SOUL_MOVED: Final = 64
 EV_PAID: Final = 65
+EV_SEARCHED_SPELLS: Final = 66
 #: Every event with what it may say: cards by kind, ? where spectators may not know them, a seat, an amount other than
 #: 0. For checking what a person wrote.
 EVENT_FORMS: Final = (
@@ -150,5 +151,6 @@ EVENT_FORMS: Final = (
     "copied BOSS|ROOM|SPELL|HERO|ITEM|MINIBOSS SEAT",
     "soul-moved HERO SEAT AMOUNT",
     "paid SEAT AMOUNT",
+    "searched-spells SEAT",
 )
 EVENTS: Final = tuple([form.split()[0] for form in EVENT_FORMS])

@@ -203,7 +203,7 @@ class NameKind(Choice):
 @final
 @dataclass(frozen=True)
 class Search(Choice):
-    """Look for a room in the ``deck`` or in the ``discard`` pile."""
+    """Look for a card in the Room ``deck``, the deck of ``spells`` or the ``discard`` pile."""
 
     pile: str
 
@@ -317,7 +317,7 @@ KINDS: Final = (
     Kind(TAKE, Take, "take {card:ROOM|SPELL}", at=("{pile}",)),
     Kind(DRAW_FROM, Draw, "draw {deck:room|spell}", at=("deck {deck}",)),
     Kind(NAME_KIND, NameKind, "kind {kind:room|spell}"),
-    Kind(SEARCH, Search, "search {pile:deck|discard}", at=("{searched}",)),
+    Kind(SEARCH, Search, "search {pile:deck|discard|spells}", at=("{searched}",)),
     Kind(
         RESOLVE,
         Resolve,
@@ -401,6 +401,7 @@ OPT_NAME_ROOM: Final = NAME_KIND
 OPT_NAME_SPELL: Final = NAME_KIND | 1 << FIRST
 OPT_SEARCH_DECK: Final = SEARCH
 OPT_SEARCH_DISCARD: Final = SEARCH | 1 << FIRST
+OPT_SEARCH_SPELLS: Final = SEARCH | 2 << FIRST
 
 
 def to_resolve(card: i64, ability: i64) -> i64:

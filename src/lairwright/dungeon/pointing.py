@@ -30,6 +30,8 @@ from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import BOSS, HERO, ITEM, MINIBOSS, SPELL
 from lairwright.kernel.choices import Choice
 
+#: What a searched pile is called on the table.
+_SEARCHED: Final = {"deck": "deck room", "spells": "deck spell", "discard": "discard"}
 _HELD: Final = re.compile(r"hand (\S+)")
 _ROOM: Final = re.compile(r"room ([0-9]{1,2})\.([0-9]{1,2})")
 _END: Final = re.compile(r"end ([0-9]{1,2})")
@@ -70,7 +72,7 @@ def pointing(g: Table, seat: i64, option: i64) -> dict[str, object]:
     else:
         choice = g.codebook().value(option)
         if isinstance(choice, Search):
-            words["searched"] = "discard" if choice.pile == "discard" else "deck room"
+            words["searched"] = _SEARCHED[choice.pile]
     return words
 
 

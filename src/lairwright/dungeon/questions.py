@@ -39,6 +39,7 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "swap": "BM-STACK-02",
     "build-now": "BM-GEN-07",
     "search": "BM-DECK-01",
+    "search-spells": "BM-DECK-01",
     "pick": "BM-GEN-07",
     "draw": "BM-GEN-07",
     "reveal": "BM-GEN-07",

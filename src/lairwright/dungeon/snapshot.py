@@ -50,10 +50,7 @@ def snapshot(table: Table) -> Data:
         state[name] = list(getattr(table, name))
     _dump_numbers(table, NUMBERS, state)
     for field in COLUMNS:
-        flat: list[i64] = []
-        for card, value in enumerate(getattr(table, field.name)):
-            if value != field.start:
-                flat += [card, value]
+        flat = _dump_column(getattr(table, field.name), field.start)
         if flat or not field.optional:
             state[field.name] = flat
     effects = table.round_effects
@@ -85,6 +82,17 @@ def _dump_zones(holder: Table | Player, zones: tuple[Zone, ...], data: Data) -> 
         cards: list[i64] = getattr(holder, zone.name)
         if cards or not zone.optional:
             data[zone.name] = cards.copy()
+
+
+def _dump_column(column: Array, start: i64) -> list[i64]:
+    """The cards that have another number than at the start, each followed by it."""
+    flat: list[i64] = []
+    for card in range(len(column)):
+        value: i64 = column[card]
+        if value != start:
+            flat.append(card)
+            flat.append(value)
+    return flat
 
 
 def _dump_numbers(holder: Table | Player, fields: tuple[Field, ...], data: Data) -> None:

@@ -19,7 +19,7 @@ from lairwright.dungeon.cards.catalog import POSITIONS
 from lairwright.dungeon.cards.chances import HAS_STATICS
 from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
-from lairwright.dungeon.projections.damage import damage_by_room, explain_damage, room_damage
+from lairwright.dungeon.projections.damage import damage_by_room, damage_of, explain_damage
 from lairwright.dungeon.projections.forecast import forecast_from
 from lairwright.dungeon.projections.health import hero_health
 from lairwright.dungeon.projections.lures import lured_to, lures, pulls
@@ -27,9 +27,9 @@ from lairwright.dungeon.projections.modifiers import for_player
 from lairwright.dungeon.projections.treasure import all_icons
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, USED
 from lairwright.dungeon.state.player import Player
+from lairwright.dungeon.state.round_effects import ABOUT_DAMAGE
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.state.usual_effects import forbids_building
-from lairwright.dungeon.state.zones import DECKS
 from lairwright.dungeon.visible_belongings import add_effects, add_to_room, add_to_seat, add_to_table, of_hero
 from lairwright.dungeon.words import BOSS, CLASSES, MOD_NO_ENTERS, PHASES
 from lairwright.kernel.views import EVERYTHING, UNKNOWN, Data, Sealed
@@ -179,10 +179,9 @@ def shown(g: Table, viewer: int) -> Data:
 def _decks(g: Table) -> Data:
     """How many cards are left in each deck that this game has."""
     found: Data = {}
-    for zone in DECKS:
-        if zone.in_use(g.catalog.instances):
-            cards: list[i64] = getattr(g, zone.name)
-            found[zone.shown_as] = len(cards)
+    for zone in g.catalog.decks:
+        cards: list[i64] = getattr(g, zone.name)
+        found[zone.shown_as] = len(cards)
     return found
 
 
@@ -308,7 +307,7 @@ def _known(g: Table, player: Player, viewer: i64) -> list[str]:
 def _add_dungeon(g: Table, seat: i64, own: bool, found: Data) -> None:
     player = g.players[seat]
     armed = player.armed if player.armed >= 0 else g.rearm(player)
-    plain = not g.changes and not armed & HAS_STATICS
+    plain = not g.changes & ABOUT_DAMAGE and not armed & HAS_STATICS
     dungeon = player.dungeon
     found["dungeon"] = tuple(_stack(g, top, own) for top in dungeon)
     found["details"] = tuple(_room(g, seat, at, own, plain) for at in _POSITIONS[len(dungeon)])
@@ -332,7 +331,7 @@ def _add_entrance(g: Table, seat: i64, found: Data) -> None:
 def _stack(g: Table, top: i64, own: bool) -> tuple[str, ...]:
     """Bottom to top; covered cards were visible once (BM-INFO-12), a face-down one is its owner's secret."""
     seen = own or not g.status[top] & FACE_DOWN
-    if not own and _covered_in_secret(g, top):
+    if not own and g.catalog.has_belongings and _covered_in_secret(g, top):
         return (*_stack(g, top, True), UNKNOWN)
     below = g.under[top]
     if below < 0:
@@ -378,7 +377,7 @@ def _visible_room(g: Table, seat: i64, at: i64, plain: bool) -> Data:
     if mark & DEACTIVATED:
         room["active"] = False
     if mark & DEACTIVATED or len(parts) > 1:  # else it deals what is printed on it
-        room["damage"] = room_damage(g, seat, at)
+        room["damage"] = damage_of(parts)
     room["parts"] = tuple(parts)
     if mark:
         room["used"] = tuple([ability.index for ability in g.cards[top].abilities if mark & USED << ability.index])

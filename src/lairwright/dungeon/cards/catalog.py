@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from lairwright.dungeon.cards.card import Card
 from lairwright.dungeon.cards.chances import CHANCES_OF_RIVALS
 from lairwright.dungeon.options import DISCARD, KINDS, PLAY, TAKE, USE, about_card, to_use
+from lairwright.dungeon.state.zones import DECKS, Zone
 from lairwright.dungeon.words import (
     BOSS,
     HERO,
@@ -66,6 +67,8 @@ class Catalog:
                     for _ in range(card.copies):
                         self.instances[kind].append(len(self.cards))
                         self.cards.append(card)
+        #: The decks that a game with these cards draws from.
+        self.decks: list[Zone] = [zone for zone in DECKS if zone.in_use(self.instances)]
         #: The ids of the same cards, for views.
         self.ids: list[str] = [card.id for card in self.cards]
         #: Parts of views, kept by ``visibility`` for all of them: a seat with this boss or this room before anything

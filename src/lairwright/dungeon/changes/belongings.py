@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes.piles import hand_of, take_out, take_up
+from lairwright.dungeon.changes.piles import take_out, take_up
 from lairwright.dungeon.changes.rooms import late_bonus
 from lairwright.dungeon.events import (
     EV_ATTACHED,
@@ -12,7 +12,6 @@ from lairwright.dungeon.events import (
     EV_COINS_ON,
     EV_COUNTERS,
     EV_DETACHED,
-    EV_GAVE,
     EV_ITEM_MOVED,
     EV_PAID,
     EV_PROMOTED,
@@ -28,7 +27,6 @@ from lairwright.dungeon.state.round_effects import COUNTERS
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import FACE_TURNED, FACE_UP, MINIBOSS, SPELL
 from lairwright.kernel.arrays import with_number
-from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
 
 def refresh_extras(g: Table, seat: i64) -> None:
@@ -220,19 +218,3 @@ def turn_item(g: Table, seat: i64, item: i64) -> None:
     refresh_extras(g, seat)
     if g.listening:
         g.emit(EV_TURNED, seat, item, amount=FACE_UP if item in player.items_up else FACE_TURNED)
-
-
-# -- hands -------------------------------------------------------------------------------------------
-
-
-def give(g: Table, giver: i64, taker: i64, card: i64) -> None:
-    """A card from hand to hand, of the giver's choice: both know it."""
-    take_out(hand_of(g, giver, card), card)
-    take_up(hand_of(g, taker, card), card)
-    both = 1 << giver | 1 << taker
-    g.known[card] = both
-    g.look_again(g.players[giver])
-    g.look_again(g.players[taker])
-    g.learnt = LEARNT_BY_CHOOSER
-    if g.listening:
-        g.emit(EV_GAVE, giver, card, amount=taker, mask=both)

@@ -13,9 +13,11 @@ from lairwright.dungeon.events import (
     EV_DREW_ROOM,
     EV_DREW_SPELL,
     EV_FETCHED,
+    EV_GAVE,
     EV_RESHUFFLED,
     EV_SAW_HAND,
     EV_SEARCHED,
+    EV_SEARCHED_SPELLS,
     EV_SHOWED,
     EV_TOOK,
 )
@@ -236,35 +238,46 @@ def fetch(g: Table, seat: i64, card: i64) -> None:
         g.emit(EV_FETCHED, seat, card)
 
 
-def look_through_rooms(g: Table, seat: i64) -> None:
-    """A player looks at every card of the Room deck."""
-    for card in g.room_deck:
+def deck_of(g: Table, kind: i64) -> list[i64]:
+    """The Room deck or the Spell deck."""
+    return g.spell_deck if kind == SPELL else g.room_deck
+
+
+def look_through_deck(g: Table, seat: i64, kind: i64) -> None:
+    """A player looks at every card of a deck."""
+    for card in deck_of(g, kind):
         g.known[card] |= 1 << seat
     g.learnt = LEARNT_BY_CHOOSER
     if g.listening:
-        g.emit(EV_SEARCHED, seat)
+        g.emit(EV_SEARCHED_SPELLS if kind == SPELL else EV_SEARCHED, seat)
 
 
-def fetch_from_deck(g: Table, seat: i64, card: i64) -> None:
-    """Take a Room card from its deck into a hand, and show it, because it has to be of the kind looked for."""
+def fetch_from_deck(g: Table, seat: i64, card: i64, shown: bool) -> None:
+    """Take a card from its deck into a hand; ``shown`` if it has to be of the kind looked for."""
+    kind = g.cards[card].kind
     g.own_piles()
-    g.room_deck.remove(card)
-    take_up(g.players[seat].rooms, card)
+    deck_of(g, kind).remove(card)
+    take_up(hand_of(g, seat, card), card)
     g.look_again(g.players[seat])
-    g.known[card] = g.everyone
-    if g.listening:
+    g.known[card] = g.everyone if shown else 1 << seat
+    if not g.listening:
+        return
+    if shown:
         g.emit(EV_FETCHED, seat, card)
+    else:
+        g.emit(EV_DREW_SPELL if kind == SPELL else EV_DREW_ROOM, seat, card, mask=1 << seat)
 
 
-def shuffle_rooms(g: Table) -> None:
-    """Shuffle the Room deck after a search (BM-DECK-01), and make a new one if its last card was taken (BM-DECK-02)."""
+def shuffle_deck(g: Table, kind: i64) -> None:
+    """Shuffle a deck after a search (BM-DECK-01), and make a new one if its last card was taken (BM-DECK-02)."""
     g.own_piles()
-    g.room_deck.sort()
-    for card in g.room_deck:
+    deck = deck_of(g, kind)
+    deck.sort()
+    for card in deck:
         g.known[card] = 0
-    g.streams.shuffle(STREAM_ROOMS, g.room_deck)
-    if not g.room_deck:
-        rebuild_deck(g, ROOM)
+    g.streams.shuffle(STREAM_SPELLS if kind == SPELL else STREAM_ROOMS, deck)
+    if not deck:
+        rebuild_deck(g, kind)
 
 
 def look_at_hand(g: Table, seat: i64, victim: i64) -> None:
@@ -280,24 +293,42 @@ def look_at_hand(g: Table, seat: i64, victim: i64) -> None:
 
 
 def steal(g: Table, thief: i64, victim: i64, card: i64) -> None:
-    """Move a card from hand to hand. These two players know it; what the others knew of the victim's cards of that kind
-    is no longer certain (a face-down room may have been the known one)."""
-    hand = hand_of(g, victim, card)
-    both = 1 << thief | 1 << victim
+    """Take a card out of another player's hand."""
+    both = _from_hand_to_hand(g, victim, thief, card)
+    if g.listening:
+        g.emit(EV_TOOK, thief, card, amount=victim, mask=both)
+
+
+def give(g: Table, giver: i64, taker: i64, card: i64) -> None:
+    """Give a card from one's own hand to another player."""
+    both = _from_hand_to_hand(g, giver, taker, card)
+    if g.listening:
+        g.emit(EV_GAVE, giver, card, amount=taker, mask=both)
+
+
+def _from_hand_to_hand(g: Table, loser: i64, taker: i64, card: i64) -> i64:
+    """Move a card unseen. These two players know it (the mask returned); what the others knew of the loser's cards of
+    that kind is no longer certain (a face-down room may have been the known one)."""
+    hand = hand_of(g, loser, card)
+    both = 1 << taker | 1 << loser
     doubtful = hand.copy()
-    if g.cards[card].kind == ROOM:
-        doubtful += [top for top in g.players[victim].dungeon if g.status[top] & FACE_DOWN]
+    if g.cards[card].kind != SPELL:
+        for top in g.players[loser].dungeon:
+            if g.status[top] & FACE_DOWN:
+                doubtful.append(top)
+            held = g.attached[top]
+            if held >= 0 and g.status[held] & FACE_DOWN:
+                doubtful.append(held)
     if len(doubtful) > 1:
         for other in doubtful:
             g.known[other] &= both
     take_out(hand, card)
-    take_up(hand_of(g, thief, card), card)
-    g.look_again(g.players[thief])
-    g.look_again(g.players[victim])
+    take_up(hand_of(g, taker, card), card)
+    g.look_again(g.players[taker])
+    g.look_again(g.players[loser])
     g.known[card] |= both
     g.learnt = LEARNT_BY_CHOOSER
-    if g.listening:
-        g.emit(EV_TOOK, thief, card, amount=victim, mask=both)
+    return both
 
 
 # -- set-up ----------------------------------------------------------------------------------------

@@ -10,11 +10,11 @@ from lairwright.dungeon.cards.ability import Ability, Verb
 from lairwright.dungeon.cards.filters import fitting, trait_bits
 from lairwright.dungeon.cards.gist import Gist
 from lairwright.dungeon.cards.steps import Step
-from lairwright.dungeon.changes.belongings import give
 from lairwright.dungeon.changes.piles import (
     discard_from_deck,
     discard_from_hand,
     draw,
+    give,
     show_card,
 )
 from lairwright.dungeon.effects.declared import A_CARD_PHRASE, Word
@@ -34,8 +34,9 @@ from lairwright.dungeon.options import (
     verb_of,
 )
 from lairwright.dungeon.procedures.carried import note_doing
+from lairwright.dungeon.projections.refs import owner_in, to_player
 from lairwright.dungeon.projections.rooms import lies_in
-from lairwright.dungeon.projections.things import find
+from lairwright.dungeon.projections.things import find, seats_of
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     ALL,
@@ -43,7 +44,9 @@ from lairwright.dungeon.words import (
     ANY_NUMBER_OF,
     ANY_TIER,
     AT_DECK,
+    NO_TARGET,
     NOBODY,
+    OWNER,
     ROOM,
     SPELL,
     STREAM_EFFECTS,
@@ -55,6 +58,9 @@ from lairwright.kernel.reading import Fields
 
 _ROOMS: Final = trait_bits(ROOM, ANY_KIND, ANY_TIER)
 _SPELLS: Final = trait_bits(SPELL, ANY_KIND, ANY_TIER)
+#: How far giving a card has come.
+_TAKER_KNOWN: Final = 1
+_GIVEN: Final = 2
 
 
 def hand(g: Table, seat: i64, needs: i64, but: i64 = -1) -> list[i64]:
@@ -257,7 +263,7 @@ class DiscardTop(Verb):
 
 @final
 class Give(Verb):
-    """A card from one's own hand to a player: first whom, then which."""
+    """A card from one's own hand to another player: first whom, then which, unless the lot decides."""
 
     prompt = "give"
 
@@ -265,7 +271,11 @@ class Give(Verb):
         self.step: Step = step
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.progress == 2 or not hand(g, f.seat, self.step.needs):
+        cards = hand(g, f.seat, self.step.needs)
+        if f.progress == _GIVEN or not cards:
+            return True
+        if f.progress == _TAKER_KNOWN and self.step.random:
+            self._give(g, f, cards[g.streams.below(STREAM_EFFECTS, len(cards))])
             return True
         menu = self.menu(g, f, f.seat)
         if not menu:
@@ -273,18 +283,31 @@ class Give(Verb):
         g.ask(f.seat, menu)
         return False
 
+    def _give(self, g: Table, f: Frame, card: i64) -> None:
+        f.progress = _GIVEN
+        give(g, f.seat, f.picks[0], card)
+        f.that = [card]
+        note_doing(f)
+
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        if f.progress == 0:
-            return offers(g, TARGET_PLAYER, find(g, f, self.step.to, f.seat))
-        return distinct(g, hand(g, seat, self.step.needs))
+        if f.progress:
+            return distinct(g, hand(g, seat, self.step.needs))
+        if self.step.to.noun == TARGET_PLAYER:
+            takers = find(g, f, self.step.to, f.seat)
+        else:
+            meant = seats_of(g, f, self.step.to_person, f.seat, -1)
+            takers = [to_player(other) for other in range(len(g.players)) if meant >> other & 1]
+        return offers(g, TARGET_PLAYER, [ref for ref in takers if owner_in(ref) != seat])
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.progress += 1
         if verb_of(option) == TARGET_SEAT:
+            f.progress = _TAKER_KNOWN
             f.picks = [seat_of(option)]
         else:
-            give(g, seat, f.picks[0], card_of(option))
-            note_doing(f)
+            self._give(g, f, card_of(option))
+
+    def possible(self, g: Table, seat: i64, card: i64) -> bool:
+        return len(hand(g, seat, self.step.needs, card)) > 0
 
     def gist(self, found: Gist) -> None:
         found.cards -= 1
@@ -316,8 +339,9 @@ def _make_discard(step: Step, fields: Fields, ability: Ability) -> Verb:
 
 
 def _make_give(step: Step, fields: Fields, ability: Ability) -> Verb:
-    if step.to.noun != TARGET_PLAYER:
-        raise fields.fail("to", "expected a player, such as { player = 'a rival', choose = 1 }")
+    to_one = step.to_person in (OWNER, THE_TARGETS) and ability.target in (NO_TARGET, TARGET_PLAYER)
+    if step.to.noun != TARGET_PLAYER and not to_one:
+        raise fields.fail("to", "expected a player: { player = 'a rival', choose = 1 }, 'target' or 'owner'")
     return Give(step)
 
 
@@ -344,8 +368,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word(
         "give",
         A_CARD_PHRASE,
-        ("to",),
-        "give a card from hand to a player",
+        ("to", "random"),
+        "give a card from hand to another player",
         _make_give,
         pays=True,
     ),

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards.ability import Ability, Verb
-from lairwright.dungeon.cards.filters import fitting, trait_bits
+from lairwright.dungeon.cards.filters import fitting
 from lairwright.dungeon.cards.gist import Gist
 from lairwright.dungeon.cards.steps import Step
 from lairwright.dungeon.changes.belongings import change_coins
@@ -19,7 +19,7 @@ from lairwright.dungeon.changes.piles import (
 from lairwright.dungeon.effects.cards import hand
 from lairwright.dungeon.effects.declared import A_CARD_PHRASE, Word
 from lairwright.dungeon.effects.hands import Fetch, StealRandom, TakeFromHand
-from lairwright.dungeon.effects.searching import SearchRoom
+from lairwright.dungeon.effects.searching import Search
 from lairwright.dungeon.effects.things import amount_of
 from lairwright.dungeon.events import EV_NOTHING
 from lairwright.dungeon.legality.offers import chosen_ref, offers
@@ -32,14 +32,11 @@ from lairwright.dungeon.projections.refs import card_in, to_ref
 from lairwright.dungeon.projections.things import find
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
-    ANY_KIND,
-    ANY_TIER,
     AT_DECK,
     AT_DISCARD,
     AT_HAND,
     AT_MARKET,
     NO_TARGET,
-    ROOM,
     SPELL,
     STREAM_EFFECTS,
     TARGET_CARD,
@@ -47,8 +44,6 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
-
-_ROOMS: Final = trait_bits(ROOM, ANY_KIND, ANY_TIER)
 
 
 @final
@@ -177,9 +172,11 @@ def _make_take(step: Step, fields: Fields, ability: Ability) -> Verb:
             return BuyFromHand(step)
         return TakeFromHand(fitting(step.needs), step.may, 0, 0)
     if sources & AT_DECK:
-        if not step.needs & _ROOMS:
-            raise fields.fail("take", "only rooms can be looked for in the deck, such as 'advanced trap room'")
-        return SearchRoom(step.needs, True, bool(sources & AT_DISCARD), False)
+        if not step.needs:
+            raise fields.fail("take", "expected what to look for: 'spell', or rooms such as 'advanced trap room'")
+        if sources & AT_DISCARD and step.count != 1:
+            raise fields.fail("count", "one card is looked for where it could lie in the deck or in the discard pile")
+        return Search(step.needs, True, bool(sources & AT_DISCARD), False, step.count)
     if sources & AT_DISCARD:
         return Fetch(fitting(step.needs), step.count, step.may) if step.per is None else FetchSome(step)
     raise fields.fail("from", "expected where from: 'discard', 'deck', 'market' or 'hand' (of the target)")

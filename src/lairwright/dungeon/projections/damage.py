@@ -158,10 +158,16 @@ def explain_damage(g: Table, seat: i64, at: i64) -> list[Part]:
         for modifier in g.cards[source].always:
             if modifier.what == MOD_DAMAGE and _is_in_force(g, source, seat, modifier, at, hero):
                 parts.append((g.cards[source].id, modifying.value_of(g, source, seat, modifier, to_ref(top, seat))))
-    added = 0
-    for _, amount in parts:
-        added += amount
-    now = room_damage(g, seat, at)
-    if added > 0 and now != added:
-        parts.append(("doubled", now - added))
+    if (g.changes | g.catalog.always) >> MOD_DOUBLE_DAMAGE & 1:
+        once, now = damage_of(parts), room_damage(g, seat, at)
+        if now != once:
+            parts.append(("doubled", now - once))
     return parts
+
+
+def damage_of(parts: list[Part]) -> int:
+    """What the parts of a room's damage come to."""
+    total = 0
+    for _source, amount in parts:
+        total += amount
+    return max(total, 0)

@@ -34,6 +34,8 @@ def pulls(g: Table, hero: i64, known: list[i64] | None = None) -> tuple[int, ...
     if card.lure != LURE_TREASURE:
         sign = -1 if card.lure_fewest else 1
         return tuple(0 if player.out else _FAR + sign * stat_of(player, card.lure) for player in g.players)
+    if card.lane >= 0:
+        return tuple(icons >> card.lane & MOST_ICONS for icons in known or all_icons(g))
     return tuple(shown_of(icons, card.classes) for icons in known or all_icons(g))
 
 

@@ -13,7 +13,7 @@ from lairwright.dungeon.effects.branches import Branch, Given, May, Others
 from lairwright.dungeon.effects.declared import A_CARD_PHRASE, A_MODIFIER, A_NUMBER, A_THING
 from lairwright.dungeon.effects.hands import NewHands
 from lairwright.dungeon.effects.rooms import Destroy
-from lairwright.dungeon.effects.searching import SearchRoom
+from lairwright.dungeon.effects.searching import Search
 from lairwright.dungeon.reading.modifiers import ReadGranted, read_modifier
 from lairwright.dungeon.reading.things import (
     chosen,
@@ -102,14 +102,15 @@ def _merged(tables: list[Fields], to: Reading) -> tuple[Verb | None, int]:
     if first == _EVERYBODY_DISCARDS and drawn == ("spell", "each player", "room", "each player"):
         counts = [_new_cards(table) for table in tables[1:3]]
         return NewHands(counts[0], counts[1]), 3
-    if "take" in first and first.get("from") in ("deck", ["deck", "discard"]) and second.get("build") == "that":
+    found = first.get("from") in ("deck", ["deck", "discard"]) and set(first) == {"take", "from"}
+    if found and second.get("build") == "that" and set(second) <= {"build", "may"}:
         step = _read_parameters(tables[0], "take")
         step.needs = phrase_traits(tables[0], "take")
         tables[0].done()
         tables[1].flag("may")
         tables[1].raw("build")
         tables[1].done()
-        return SearchRoom(step.needs, bool(step.sources & AT_DECK), bool(step.sources & AT_DISCARD), True), 2
+        return Search(step.needs, bool(step.sources & AT_DECK), bool(step.sources & AT_DISCARD), True), 2
     return None, 1
 
 

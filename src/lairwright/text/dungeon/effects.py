@@ -123,7 +123,7 @@ def _take(scope: Scope, step: Entry) -> Said:
         return "do-search", {"cards": taken}
     if places[0] == "discard":
         return "do-take", {"cards": taken, "per": per_words(scope, step)}
-    return TAKES[places[0]], {"cards": taken, "kind": _kind(what)}
+    return TAKES[places[0]], {"cards": taken, "kind": _kind(what), "count": number(step.get("count", 1))}
 
 
 def _take_from_hand(scope: Scope, step: Entry, what: str, taken: str) -> Said:

@@ -29,6 +29,7 @@ prompt-destroy-own = { $card }: Wähle in deinem Dungeon einen Raum, den du zers
 prompt-swap = { $card }: Wähle einen Raum, der den Platz tauscht.
 prompt-build-now = { $card }: Du darfst sofort einen weiteren Raum bauen.
 prompt-search = { $card }: Suche einen Raum.
+prompt-search-spells = { $card }: Suche einen Zauberspruch.
 prompt-choose = Triff eine Wahl.
 
 prompt-effect = Effekt
@@ -59,6 +60,7 @@ option-kind-room = Eine zufällige Raumkarte
 option-kind-spell = Eine zufällige Zauberspruchkarte
 option-search-deck = Im Raumkartenstapel suchen
 option-search-discard = Im Ablagestapel suchen
+option-search-spells = Im Zauberspruchstapel suchen
 option-resolve = Zuerst { $card }
 option-heal = { $card } umdrehen
 

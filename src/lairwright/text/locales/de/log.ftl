@@ -45,6 +45,8 @@ log-saw-hand = { $who } sieht sich die Handkarten von { $victim } an.
     .from-you = { $who } sieht sich deine Handkarten an.
 log-searched = { $who } durchsucht den Raumkartenstapel.
     .you = Du durchsuchst den Raumkartenstapel.
+log-searched-spells = { $who } durchsucht den Zauberspruchstapel.
+    .you = Du durchsuchst den Zauberspruchstapel.
 log-reshuffled =
     { $deck ->
         [room] Die abgeworfenen Raumkarten werden zu einem neuen Stapel gemischt.

@@ -29,6 +29,7 @@ prompt-destroy-own = { $card }: choose a Room in your own dungeon to destroy.
 prompt-swap = { $card }: choose a Room to swap.
 prompt-build-now = { $card }: you may build another Room right away.
 prompt-search = { $card }: search for a Room.
+prompt-search-spells = { $card }: search for a Spell.
 prompt-choose = Choose.
 
 # In place of $card where no card asks.
@@ -60,6 +61,7 @@ option-kind-room = A random Room card
 option-kind-spell = A random Spell card
 option-search-deck = Search the Room deck
 option-search-discard = Search the discard pile
+option-search-spells = Search the Spell deck
 option-resolve = { $card } first
 option-heal = Turn over { $card }
 

@@ -79,11 +79,15 @@ do-take-any =
     .then = { do-take-any.order }
     .may = { do-take-any.order }
     .to = { do-take-any.order }
+# Optional: $count
 do-take-deck =
     .order = search the { $kind ->
             [spell] Spell deck
            *[room] Room deck
-        } for { $cards } and take it
+        } for { $cards } and take { $count ->
+            [one] it
+           *[other] them
+        }
     .then = { do-take-deck.order }
     .may = { do-take-deck.order }
     .to = { do-take-deck.order }

@@ -54,6 +54,8 @@ log-saw-hand = { $who } looks at { $victim }'s hand.
     .from-you = { $who } looks at your hand.
 log-searched = { $who } searches the Room deck.
     .you = You search the Room deck.
+log-searched-spells = { $who } searches the Spell deck.
+    .you = You search the Spell deck.
 log-reshuffled =
     { $deck ->
         [room] The discarded Room cards are shuffled into a new deck.

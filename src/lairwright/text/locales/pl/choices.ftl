@@ -27,6 +27,7 @@ prompt-destroy-own = { $card }: wybierz komnatę w swoich podziemiach, którą z
 prompt-swap = { $card }: wybierz komnatę, która zmieni miejsce.
 prompt-build-now = { $card }: możesz od razu zbudować kolejną komnatę.
 prompt-search = { $card }: poszukaj komnaty.
+prompt-search-spells = { $card }: poszukaj czaru.
 prompt-choose = Wybierz.
 
 prompt-effect = Efekt
@@ -57,6 +58,7 @@ option-kind-room = Losowa karta komnaty
 option-kind-spell = Losowa karta czaru
 option-search-deck = Przejrzyj talię komnat
 option-search-discard = Przejrzyj stos odrzuconych kart
+option-search-spells = Przejrzyj talię czarów
 option-resolve = Najpierw { $card }
 option-heal = Zakryj kartę { $card }
 

@@ -42,6 +42,8 @@ log-saw-hand = { $who } ogląda karty na ręce gracza { $victim }.
     .from-you = { $who } ogląda karty na twojej ręce.
 log-searched = { $who } przegląda talię komnat.
     .you = Przeglądasz talię komnat.
+log-searched-spells = { $who } przegląda talię czarów.
+    .you = Przeglądasz talię czarów.
 log-reshuffled =
     { $deck ->
         [room] Odrzucone karty komnat zostają potasowane i tworzą nową talię.

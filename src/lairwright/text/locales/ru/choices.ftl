@@ -27,6 +27,7 @@ prompt-destroy-own = { $card }: выберите, какую комнату св
 prompt-swap = { $card }: выберите комнату, которая поменяется местами с другой.
 prompt-build-now = { $card }: вы можете сразу построить ещё одну комнату.
 prompt-search = { $card }: найдите комнату.
+prompt-search-spells = { $card }: найдите заклинание.
 prompt-choose = Сделайте выбор.
 
 prompt-effect = Эффект
@@ -57,6 +58,7 @@ option-kind-room = Случайная карта комнаты
 option-kind-spell = Случайная карта заклинания
 option-search-deck = Искать в колоде комнат
 option-search-discard = Искать в сбросе
+option-search-spells = Искать в колоде заклинаний
 option-resolve = Сначала «{ $card }»
 option-heal = Перевернуть героя { $card }
 
