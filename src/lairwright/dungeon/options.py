@@ -427,8 +427,14 @@ def sacrificed_place(option: i64) -> i64:
 
 def ability_of(option: i64) -> i64:
     """For PLAY and USE: the index of the announced ability."""
-    if verb_of(option) == PLAY:
-        return option >> SECOND & ANY_NUMBER
+    return mode_of(option) if verb_of(option) == PLAY else used_ability(option)
+
+
+def mode_of(option: i64) -> i64:
+    return option >> SECOND & ANY_NUMBER
+
+
+def used_ability(option: i64) -> i64:
     return option >> THIRD & ANY_NUMBER
 
 

@@ -22,7 +22,7 @@ from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
 from lairwright.dungeon.projections.damage import damage_by_room, damage_of, explain_damage
 from lairwright.dungeon.projections.forecast import forecast_from
 from lairwright.dungeon.projections.health import hero_health
-from lairwright.dungeon.projections.lures import lured_to, lures, pulls
+from lairwright.dungeon.projections.lures import lured_to, pulls
 from lairwright.dungeon.projections.modifiers import for_player
 from lairwright.dungeon.projections.treasure import all_icons
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, USED
@@ -151,8 +151,7 @@ def shown(g: Table, viewer: int) -> Data:
     if town:
         view["town"] = tuple(ids[hero] for hero in town)
         if g.order:
-            goals = lures(g, icons)
-            view["lures"] = tuple(_lure(g, hero, goals) for hero in town)
+            view["lures"] = tuple(_lure(g, hero, icons) for hero in town)
             view["pulls"] = tuple(pulls(g, hero, icons) for hero in town)
     view["decks"] = _decks(g)
     if g.discard:
@@ -185,8 +184,8 @@ def _decks(g: Table) -> Data:
     return found
 
 
-def _lure(g: Table, hero: i64, goals: i64) -> int | None:
-    seat = lured_to(g, hero, goals)
+def _lure(g: Table, hero: i64, icons: list[i64]) -> int | None:
+    seat = lured_to(g, hero, icons)
     return seat if seat >= 0 else None
 
 

@@ -59,22 +59,22 @@ WHEN_ACTIVATED: Final = 0
 WHEN_PLAYED: Final = 1
 WHEN_ANNOUNCED: Final = 2
 WHEN_LEVEL_UP: Final = 3
-WHEN_BUILT: Final = 4
-WHEN_UNCOVERED: Final = 5
-WHEN_DESTROYED: Final = 6
-WHEN_DISCARDED: Final = 7
-WHEN_TAKEN: Final = 8
-WHEN_PROMOTED: Final = 9
-WHEN_REVEALED: Final = 10
-WHEN_ENTERS: Final = 11
-WHEN_SURVIVES: Final = 12
-WHEN_DIES: Final = 13
-WHEN_WOULD_DIE: Final = 14
-WHEN_ENTERS_DUNGEON: Final = 15
-WHEN_SURVIVES_DUNGEON: Final = 16
-WHEN_LURED: Final = 17
-WHEN_GAINS: Final = 18
-WHEN_ROUND_DRAW: Final = 19
+WHEN_ROUND_DRAW: Final = 4
+WHEN_BUILT: Final = 5
+WHEN_UNCOVERED: Final = 6
+WHEN_DESTROYED: Final = 7
+WHEN_DISCARDED: Final = 8
+WHEN_TAKEN: Final = 9
+WHEN_PROMOTED: Final = 10
+WHEN_REVEALED: Final = 11
+WHEN_ENTERS: Final = 12
+WHEN_SURVIVES: Final = 13
+WHEN_DIES: Final = 14
+WHEN_WOULD_DIE: Final = 15
+WHEN_ENTERS_DUNGEON: Final = 16
+WHEN_SURVIVES_DUNGEON: Final = 17
+WHEN_LURED: Final = 18
+WHEN_GAINS: Final = 19
 WHEN_BUILD_PHASE: Final = 20
 WHEN_ADVENTURE_PHASE: Final = 21
 WHEN_END_OF_ROUND: Final = 22
@@ -84,6 +84,7 @@ WHENS: Final = (
     "played",
     "announced",
     "level up",
+    "round draw",
     "built",
     "uncovered",
     "destroyed",
@@ -99,7 +100,6 @@ WHENS: Final = (
     "survives dungeon",
     "lured",
     "gains",
-    "round draw",
     "build phase",
     "adventure phase",
     "end of round",

@@ -22,7 +22,7 @@ Array: TypeAlias = "vec[i64]"
 
 def filled(size: i64, number: i64) -> Array:
     """The same number so many times."""
-    if _PACKED:
+    if COMPILED:
         return vec[i64]([number] * size)
     plain: Any = [number] * size
     same: Array = plain
@@ -31,7 +31,7 @@ def filled(size: i64, number: i64) -> Array:
 
 def array_of(numbers: list[i64]) -> Array:
     """An array of these numbers."""
-    if _PACKED:
+    if COMPILED:
         return vec[i64](numbers)
     plain: Any = numbers.copy()
     same: Array = plain
@@ -50,5 +50,5 @@ def with_number(before: Array, at: i64, number: i64) -> Array:
     return twin
 
 
-#: Whether this module is compiled.
-_PACKED: Final = not isinstance(copied, FunctionType)
+#: Whether the engine is compiled.
+COMPILED: Final = not isinstance(copied, FunctionType)

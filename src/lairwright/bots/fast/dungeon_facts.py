@@ -14,9 +14,9 @@ from lairwright.dungeon.cards.ability import Ability
 from lairwright.dungeon.cards.card import Card
 from lairwright.dungeon.cards.catalog import Catalog
 from lairwright.dungeon.cards.gist import Gist
-from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
+from lairwright.dungeon.cards.icons import ICON_BITS
 from lairwright.dungeon.projections.health import hero_health
-from lairwright.dungeon.projections.lures import lured_by, lures
+from lairwright.dungeon.projections.lures import lured_by, most_of
 from lairwright.dungeon.projections.treasure import icons_of
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
@@ -130,10 +130,8 @@ def goals(g: Table, heroes: Heroes, icons: list[i64]) -> list[int]:
     """Who lures the heroes of each class, then those of each of ``heroes.others``; -1 for a tie or nobody. ``icons``
     is :func:`icon_counts` by seat."""
     found: list[int] = []
-    packed = lures(g, icons)
     for kind in range(CLASS_COUNT):
-        shift: i64 = ICON_BITS * kind
-        found.append((packed >> shift & MOST_ICONS) - 1)
+        found.append(most_of(icons, ICON_BITS * kind))
     for card in heroes.others:
         found.append(lured_by(g, card, icons))
     return found

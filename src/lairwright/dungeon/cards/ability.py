@@ -58,6 +58,7 @@ class Ability:
         "about",
         "aim",
         "blocks",
+        "builds",
         "by",
         "conditions",
         "cost",
@@ -65,7 +66,6 @@ class Ability:
         "cost_filter",
         "data",
         "destroys",
-        "extra_build",
         "from_hand",
         "gained",
         "granted",
@@ -79,13 +79,13 @@ class Ability:
         "negation",
         "next",
         "phases",
+        "plain",
         "prices",
         "remembers",
         "rivals",
         "scope",
         "side",
         "speaks_of_it",
-        "spends_build",
         "target",
         "target_kind",
         "target_tier",
@@ -142,10 +142,11 @@ class Ability:
         #: Some step or condition speaks of what set it off.
         self.speaks_of_it: bool = False
         self.negation: bool = False
+        #: Nothing is to be paid or to be true for it: only a target may be missing.
+        self.plain: bool = False
         self.destroys: bool = False
-        self.extra_build: bool = False
-        #: It takes away a placement in the player's Build turn, which has to be there still.
-        self.spends_build: bool = False
+        #: How many placements it adds to its player's Build turn, or takes away from it: they have to be there still.
+        self.builds: i64 = 0
         self.verbs: list[Verb] = []
         #: The same, followed by the steps of branches (``then``, ``else``, who else does it).
         self.blocks: list[list[Verb]] = [self.verbs]

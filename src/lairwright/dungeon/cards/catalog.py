@@ -18,6 +18,7 @@ from lairwright.dungeon.words import (
     ITEM,
     LOCATION,
     MINIBOSS,
+    MOD_DAMAGE,
     MOD_DOUBLE_HEALTH,
     MOD_HEALTH,
     MOD_NO_ENTERS,
@@ -53,6 +54,49 @@ POSITIONS: Final = 5
 @final
 class Catalog:
     """Shared by all games with the same sets: ``cards[instance]`` is the definition of that copy."""
+
+    __slots__ = (
+        "alone",
+        "always",
+        "builds",
+        "by_id",
+        "cards",
+        "codebook",
+        "decks",
+        "definitions",
+        "discards",
+        "fingerprint",
+        "forms",
+        "guests",
+        "guests_act",
+        "hand_acts",
+        "has_belongings",
+        "has_class",
+        "has_coins",
+        "heard",
+        "hero_chances",
+        "heroes",
+        "ids",
+        "instances",
+        "most_abilities",
+        "other_sources",
+        "picks_heroes",
+        "plays",
+        "remembers",
+        "rivals_act",
+        "rivals_watch_building",
+        "seats",
+        "stacks",
+        "streams",
+        "takes",
+        "treasures",
+        "unusual",
+        "uses",
+        "watches_walks",
+        "whens",
+        "whens_of_others",
+        "zeros",
+    )
 
     def __init__(self, definitions: list[Card], seats: Seats) -> None:
         #: The numbers of players that the sets allow.
@@ -129,6 +173,8 @@ class Catalog:
         self.hero_chances: i64 = 0
         #: The treasure types that any card shows.
         self.has_class: i64 = 0
+        #: The same as ``always`` without damage of rooms: most sets have little of it, so this is asked for first.
+        self.unusual: i64 = 0
         for card in definitions:
             guest = card.kind == HERO or card.kind == ITEM
             for modifier in card.always:
@@ -136,6 +182,8 @@ class Catalog:
                     continue
                 bit = 1 << int(modifier.what)
                 self.always |= bit
+                if modifier.what != MOD_DAMAGE:
+                    self.unusual |= bit
                 if guest or bit & _ABOUT_HEROES:
                     self.guests |= bit
             for ability in card.abilities:

@@ -21,7 +21,7 @@ ROOM_SOULS: Final = 14
 # Not waited for, but kept in the same number: a card in force changes the damage of rooms, or looks out for a trigger
 # (a shift of this bit). Usually there is none, and the dungeon needn't be searched.
 HAS_STATICS: Final = 1 << 16
-_HAS_WHEN: Final = 17
+HAS_WHEN: Final = 17
 # More of the same, for cards of the expansions: something else is changed while the card is in force; a card in hand
 # can be used from there; rivals may use something here.
 HAS_ALWAYS: Final = 1 << 41
@@ -41,4 +41,4 @@ CHANCES_WHEN_USED: Final = BOTH_PHASES << ROOM_NEGATES | -HAS_STATICS
 def looks_out_for(when: i64) -> i64:
     """The bit of a card that something else's trigger sets off."""
     bit: i64 = 1 << when  # in two steps: compiled, a constant is shifted in 32 bits
-    return bit << _HAS_WHEN
+    return bit << HAS_WHEN

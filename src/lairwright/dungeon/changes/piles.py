@@ -26,6 +26,7 @@ from lairwright.dungeon.state.marks import FACE_DOWN
 from lairwright.dungeon.state.player import NO_CARDS
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import ROOM, SPELL, STREAM_ROOMS, STREAM_SPELLS, WHEN_DISCARDED, WHEN_TAKEN
+from lairwright.kernel.arrays import COMPILED
 from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
 
 
@@ -64,6 +65,9 @@ def take_up(hand: list[i64], card: i64) -> None:
 def take_out(hand: list[Any], card: i64) -> None:
     """Remove a card from a short list, such as a hand. Compiled, ``list.remove`` would use Python's own comparison;
     ``Any`` lets the cards after it move up without being unwrapped."""
+    if not COMPILED:
+        hand.remove(card)
+        return
     at: i64 = 0
     held: i64 = hand[0]
     while held != card:
@@ -135,7 +139,8 @@ def hand_of(g: Table, seat: i64, card: i64) -> list[i64]:
 
 def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
     """BM-DISC-01."""
-    note_news(g, WHEN_DISCARDED, seat, card)
+    if g.catalog.whens_of_others >> WHEN_DISCARDED & 1:
+        note_news(g, WHEN_DISCARDED, seat, card)
     g.look_again(g.players[seat])
     take_out(hand_of(g, seat, card), card)
     to_discard(g, card)
@@ -150,10 +155,9 @@ def leave_hand(g: Table, seat: i64, card: i64) -> None:
 
 
 def note_news(g: Table, when: i64, seat: i64, card: i64) -> None:
-    """Something that a card of this game may look out for; the effect that caused it sets it off
+    """Something that some card of this game looks out for; the effect that caused it sets it off
     (``firing.fire_news``)."""
-    if g.catalog.whens_of_others >> when & 1:
-        g.news = [*g.news, to_happening(when, seat, -1, 1, card)]
+    g.news = [*g.news, to_happening(when, seat, -1, 1, card)]
 
 
 def discard_hand(g: Table, seat: i64) -> None:
@@ -164,7 +168,8 @@ def discard_hand(g: Table, seat: i64) -> None:
     player.spells = []
     g.look_again(player)
     for card in hand:
-        note_news(g, WHEN_DISCARDED, seat, card)
+        if g.catalog.whens_of_others >> WHEN_DISCARDED & 1:
+            note_news(g, WHEN_DISCARDED, seat, card)
         to_discard(g, card)
         if g.listening:
             g.emit(EV_DISCARDED, seat, card)
@@ -225,7 +230,8 @@ def discard_spell(g: Table, card: i64) -> None:
 
 def fetch(g: Table, seat: i64, card: i64) -> None:
     """Take a card from the discard pile into a hand; everybody has seen which."""
-    note_news(g, WHEN_TAKEN, seat, card)
+    if g.catalog.whens_of_others >> WHEN_TAKEN & 1:
+        note_news(g, WHEN_TAKEN, seat, card)
     g.own_piles()
     pile = g.discard
     at = 0

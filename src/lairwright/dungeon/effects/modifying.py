@@ -211,7 +211,7 @@ def _make_modify(step: Step, fields: Fields, ability: Ability) -> Verb:
         if modifier.what == MOD_NO_ENTERS and ability.target == TARGET_PLAYER:
             return HoldEntrance()
         if modifier.what == MOD_BUILD and modifier.amount == 1 and ability.target == NO_TARGET:
-            ability.extra_build = True
+            ability.builds = 1
             return ExtraBuild()
     if plain and modifier.reach == REACH_ALL and modifier.needs == ROOMS:
         if modifier.what == MOD_DAMAGE and modifier.amount > 0:
@@ -221,7 +221,7 @@ def _make_modify(step: Step, fields: Fields, ability: Ability) -> Verb:
     if plain and modifier.what == MOD_NO_BUILD and modifier.person in (EACH_PLAYER, ANYONE):
         return ForbidBuilding()
     if modifier.what == MOD_BUILD and modifier.amount < 0 and ability.target == NO_TARGET:
-        ability.spends_build = True
+        ability.builds = -1
     modifier.aimed = ability.target
     return Modify(modifier)
 

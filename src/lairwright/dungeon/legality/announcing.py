@@ -23,11 +23,10 @@ from lairwright.dungeon.legality.reasons import (
 )
 from lairwright.dungeon.legality.targets import has_target
 from lairwright.dungeon.procedures.ops import OP_REVEAL
-from lairwright.dungeon.projections.counts import holds
+from lairwright.dungeon.projections.counts import holds_for
 from lairwright.dungeon.projections.modifiers import for_player
 from lairwright.dungeon.projections.prices import spell_price
 from lairwright.dungeon.projections.sources import level_holds
-from lairwright.dungeon.projections.things import context
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, NOT_A_ROOM, SILENT, USED
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
@@ -83,20 +82,19 @@ def _mode_refusal(g: Table, seat: i64, card: i64, definition: Card) -> i64:
 
 def mode_refusal(g: Table, seat: i64, card: i64, ability: Ability) -> i64:
     """May this Spell be announced so? Its phase is right."""
+    if ability.plain:
+        return LEGAL if ability.target == NO_TARGET or has_target(g, seat, card, ability) else NO_LEGAL_TARGET
     if ability.cost != NO_COST and not can_pay(g, seat, card, ability):
         return CANNOT_PAY
-    if ability.conditions and not holds(g, context(seat, card), ability.conditions):
+    if ability.conditions and not holds_for(g, seat, card, ability.conditions):
         return CONDITION_FAILS
     if ability.negation:
         return LEGAL if has_target(g, seat, card, ability) else NOTHING_TO_NEGATE
-    if ability.extra_build:
-        if _is_revealing(g):
-            return AFTER_REVEAL  # a room placed now would never be turned face up (BM-REVEAL-01)
-        if g.players[seat].turn_over:
-            return AFTER_OWN_TURN
-    if ability.spends_build:
+    if ability.builds:
         player = g.players[seat]
-        if player.turn_over or (g.active == seat and player.builds < 1):
+        if ability.builds > 0 and _is_revealing(g):
+            return AFTER_REVEAL  # a room placed now would never be turned face up (BM-REVEAL-01)
+        if player.turn_over or (ability.builds < 0 and g.active == seat and player.builds < 1):
             return AFTER_OWN_TURN
     if ability.target != NO_TARGET and not has_target(g, seat, card, ability):
         return NO_LEGAL_TARGET
@@ -126,7 +124,7 @@ def use_refusal(g: Table, seat: i64, card: i64, ability: Ability) -> i64:
         return WRONG_PHASE
     if ability.cost != NO_COST and not can_pay(g, seat, card, ability):
         return CANNOT_PAY
-    if ability.conditions and not holds(g, context(seat, card), ability.conditions):
+    if ability.conditions and not holds_for(g, seat, card, ability.conditions):
         return CONDITION_FAILS
     if ability.target != NO_TARGET and not has_target(g, seat, card, ability):
         return NOTHING_TO_NEGATE if ability.negation else NO_LEGAL_TARGET

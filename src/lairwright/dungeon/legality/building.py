@@ -22,8 +22,9 @@ from lairwright.dungeon.legality.reasons import (
 from lairwright.dungeon.options import to_build
 from lairwright.dungeon.projections.modifiers import counts_now, for_player, for_room, is_for_room, sources
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, NOT_A_ROOM
+from lairwright.dungeon.state.player import Player
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import ADVANCED, CLASS_COUNT, MOD_FITS, MOD_NO_BUILD, ROOM
+from lairwright.dungeon.words import ADVANCED, CLASS_COUNT, MINIBOSS, MOD_FITS, MOD_NO_BUILD, ROOM
 
 #: The kinds of modifiers that make building more particular than the usual rules, but for the usual one, that no
 #: Advanced Room is built on a room (``Card.cover_mask``).
@@ -124,6 +125,11 @@ def _add_builds_one_by_one(g: Table, seat: i64, menu: list[i64]) -> None:
                     menu.append(to_build(card, place))
 
 
+def _rooms_of(g: Table, player: Player) -> list[i64]:
+    """The rooms among the Room cards in a hand, which are not minibosses."""
+    return [card for card in player.rooms if g.cards[card].kind == ROOM]
+
+
 def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
     """Offer every different Room card in hand at every place it may go.
 
@@ -131,11 +137,12 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
     for a card and a set of places are made once and shared (``Catalog.builds``).
     """
     player = g.players[seat]
-    if g.changes >> MOD_NO_BUILD & 1 and for_player(g, MOD_NO_BUILD, seat):
-        return
-    if (g.changes | g.catalog.always) & _PARTICULAR:
-        _add_builds_one_by_one(g, seat, menu)
-        return
+    if g.changes or g.catalog.unusual:
+        if g.changes >> MOD_NO_BUILD & 1 and for_player(g, MOD_NO_BUILD, seat):
+            return
+        if (g.changes | g.catalog.always) & _PARTICULAR:
+            _add_builds_one_by_one(g, seat, menu)
+            return
     cards = g.cards
     status = g.status
     dungeon = player.dungeon
@@ -152,13 +159,11 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
         place += place
         shift += CLASS_COUNT
     last: Card | None = None
-    for card in player.rooms:
+    for card in _rooms_of(g, player) if g.catalog.instances[MINIBOSS] else player.rooms:
         definition = cards[card]
         if definition is last:
             continue  # copies are next to each other
         last = definition
-        if definition.kind != ROOM:
-            continue
         allowed = places
         if definition.tier == ADVANCED:
             shown = definition.treasure_mask

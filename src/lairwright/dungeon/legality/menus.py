@@ -103,6 +103,8 @@ _FOR_VISIT: Final = 1 << INSIDE
 _FOR_SOUL: Final = 1 << SOULS | 1 << ROOM_SOULS
 _FOR_SPELL: Final = 1 << NEGATES | 1 << ROOM_NEGATES
 
+#: What says that Spells are not played, or not for nothing.
+_ABOUT_SPELLS: Final = 1 << MOD_NO_SPELL | 1 << MOD_PRICE
 #: Shared, never changed.
 _NO_OPTIONS: Final[list[i64]] = []
 
@@ -118,16 +120,15 @@ def plays(g: Table, seat: i64, wanted: i64) -> list[i64]:
     if wanted & CHANCES_OF_SPELLS:
         cards = g.cards
         last: Card | None = None
-        particular = (g.changes | g.catalog.always) & (1 << MOD_NO_SPELL | 1 << MOD_PRICE) != 0
         for card in player.spells:
             definition = cards[card]
             if definition.chances & wanted and definition is not last:
                 last = definition  # copies are next to each other
-                if definition.more:
+                if definition.more or (
+                    (g.changes or g.catalog.unusual) and (g.changes | g.catalog.always) & _ABOUT_SPELLS
+                ):
                     menu = _with(menu, _modes(g, seat, card))
-                elif (
-                    play_refusal(g, seat, card) if particular else mode_refusal(g, seat, card, definition.abilities[0])
-                ) == LEGAL:
+                elif mode_refusal(g, seat, card, definition.abilities[0]) == LEGAL:
                     option = g.catalog.plays[card]
                     if menu:
                         menu.append(option)
@@ -138,8 +139,9 @@ def plays(g: Table, seat: i64, wanted: i64) -> list[i64]:
         dungeon = player.dungeon
         for at in range(len(dungeon)):
             top = dungeon[at]
-            if cards[top].chances & wanted:
-                if cards[top].more:
+            definition = cards[top]
+            if definition.chances & wanted:
+                if definition.more:
                     menu = _with(menu, _uses(g, seat, top, at + 1))
                     continue
                 ability = _usable(g, seat, top)

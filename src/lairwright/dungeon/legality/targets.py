@@ -198,7 +198,12 @@ def hero_in_scope(g: Table, seat: i64, card: i64, scope: i64) -> bool:
     """Whether the walking hero is where the ability looks; entrances are not part of a dungeon (BM-ENT-02)."""
     if g.hero < 0:
         return False
-    if g.changes >> MOD_NO_SPELL & 1 and g.cards[card].kind == SPELL and for_hero(g, MOD_NO_SPELL, g.hero):
+    if (
+        g.changes
+        and g.changes >> MOD_NO_SPELL & 1
+        and g.cards[card].kind == SPELL
+        and for_hero(g, MOD_NO_SPELL, g.hero)
+    ):
         return False
     if scope == SCOPE_HERE:
         return g.hero_room == card

@@ -22,6 +22,7 @@ from lairwright.dungeon.projections.rooms import lies_in
 from lairwright.dungeon.projections.walks import skips
 from lairwright.dungeon.state.marks import NOT_A_ROOM, STANDS, WAITS
 from lairwright.dungeon.state.procedure import Procedure
+from lairwright.dungeon.state.round_effects import ABOUT_HEALTH
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     MOD_NO_ENTERS,
@@ -47,13 +48,13 @@ class AdventureTurn(Procedure):
         player = g.players[seat]
         entrance = player.entrance
         hero: i64 = -1  # the one to enter next; some have to wait for the next round
-        if entrance and not (g.changes >> MOD_NO_ENTERS & 1 and for_player(g, MOD_NO_ENTERS, seat)):
-            for waiting in entrance:
-                if not g.status[waiting] & WAITS and not (
-                    g.changes >> MOD_NO_ENTERS & 1 and for_hero(g, MOD_NO_ENTERS, waiting)
-                ):
-                    hero = waiting
-                    break
+        if entrance:
+            held = g.changes != 0 and g.changes >> MOD_NO_ENTERS & 1 != 0
+            if not held or not for_player(g, MOD_NO_ENTERS, seat):
+                for waiting in entrance:
+                    if not g.status[waiting] & WAITS and not (held and for_hero(g, MOD_NO_ENTERS, waiting)):
+                        hero = waiting
+                        break
         if f.pc == _OPEN or (f.pc == _BETWEEN and hero >= 0):
             first = f.pc == _OPEN
             g.active = seat
@@ -76,6 +77,8 @@ class AdventureTurn(Procedure):
         g.push(OP_WALK, seat, hero)
 
 
+#: What changes a walk while it goes on.
+_ON_THE_WAY: Final = ABOUT_HEALTH | 1 << MOD_SKIP
 _SET_OUT: Final = 0
 _MOVE: Final = 1
 _DAMAGE: Final = 2
@@ -115,20 +118,23 @@ class Walk(Procedure):
         step = f.pc
         dungeon = g.players[seat].dungeon
         health = hero_health(g, hero)
-        skipping = (g.changes | g.catalog.always) >> MOD_SKIP & 1 != 0
+        watched = g.catalog.watches_walks
+        changing: i64 = 0
+        if g.changes or g.catalog.unusual:
+            changing = (g.changes | g.catalog.always) & _ON_THE_WAY
         # Room after room, until something else comes first (an enter effect, a window).
         while True:
             if step == _MOVE:
-                if g.hero_room >= 0 and g.catalog.watches_walks and self._survives(g, f):
+                if watched and g.hero_room >= 0 and self._survives(g, f):
                     return
                 # Into the next active room on the right (BM-ADV-12).
                 at = g.hero_at - 1
-                while at >= 0 and (g.status[dungeon[at]] & NOT_A_ROOM or (skipping and skips(g, seat, at, hero))):
+                while at >= 0 and (g.status[dungeon[at]] & NOT_A_ROOM or (changing and skips(g, seat, at, hero))):
                     at -= 1
                 if at < 0:  # no more active rooms before the boss
                     g.done(f)
                     score_wound(g, seat, hero)
-                    if g.catalog.watches_walks:
+                    if watched:
                         fire(g, WHEN_SURVIVES_DUNGEON, seat, -1, hero)
                         refresh_bans(g)
                     return
@@ -142,7 +148,7 @@ class Walk(Procedure):
                 # No damage on an entry that sends the hero back (CL-04).
                 if (
                     rules.enter_effect_first
-                    and (g.cards[g.hero_room].enters >= 0 or g.catalog.watches_walks)
+                    and (watched or g.cards[g.hero_room].enters >= 0)
                     and trigger_hero_enters(g)
                 ):
                     f.pc = _DAMAGE
@@ -156,7 +162,7 @@ class Walk(Procedure):
                     hurt_hero(g, hero, dealt, g.hero_room)
                 if (
                     not rules.enter_effect_first
-                    and (g.cards[g.hero_room].enters >= 0 or g.catalog.watches_walks)
+                    and (watched or g.cards[g.hero_room].enters >= 0)
                     and not (rules.immediate_death and g.hurt[hero] >= health)
                     and trigger_hero_enters(g)
                 ):
@@ -174,7 +180,7 @@ class Walk(Procedure):
                         f.pc = _LEAVE
                         return
                     note_idle(g, f)
-            if g.changes:
+            if changing:
                 health = hero_health(g, hero)
             if g.hero_room >= 0 and g.hurt[hero] >= health:
                 break  # it leaves the room with enough damage (BM-ADV-07)

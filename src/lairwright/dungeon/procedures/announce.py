@@ -64,6 +64,7 @@ from lairwright.dungeon.words import (
     COST_DESTROY_THIS,
     COST_DISCARD,
     COST_STEPS,
+    MOD_PRICE,
     NO_TARGET,
     ONCE_PER_ROUND,
     ROOM,
@@ -196,7 +197,8 @@ class Announce(Procedure):
                 return
         f.pc = 0
         f.progress = 0
-        forget_prices(f)
+        if ability.prices:
+            forget_prices(f)
         f.op = OP_EFFECT
         if waits_for_its_turn(f):
             stop_waiting(f)
@@ -217,7 +219,9 @@ class Announce(Procedure):
 
     def _declare(self, g: Table, f: Frame, ability: Ability) -> None:
         if is_spell(f):
-            price = spell_price(g, f.seat, f.card)
+            price: i64 = 0
+            if (g.changes or g.catalog.unusual) and (g.changes | g.catalog.always) >> MOD_PRICE & 1:
+                price = spell_price(g, f.seat, f.card)
             lay_open(g, f.seat, f.card)
             if price:
                 change_coins(g, f.seat, -price)

@@ -91,8 +91,7 @@ _AGREED: Final = 64
 _DECLINED: Final = 128
 _DID: Final = 256
 _BRANCHED: Final = 512
-_BRANCH: Final = 1024
-_FOLLOWS: Final = 2048
+_FOLLOWS: Final = 1024
 _OF_STEP: Final = _AGREED | _DECLINED | _DID | _BRANCHED
 
 
@@ -168,13 +167,8 @@ def block_of(f: Frame) -> i64:
     return f.note
 
 
-def is_branch(f: Frame) -> bool:
-    """Whether it does a block of steps for the effect below."""
-    return f.marks & _BRANCH != 0
-
-
 def begin_branch(f: Frame, block: i64) -> None:
-    f.marks |= _BRANCH | _TRIGGERED | _STARTED
+    f.marks |= _TRIGGERED | _STARTED
     f.note = block
 
 

@@ -37,7 +37,6 @@ from lairwright.dungeon.procedures.carried import (
     follows_a_step,
     has_started,
     is_accepted,
-    is_branch,
     is_negated,
     is_spell,
     is_triggered,
@@ -120,7 +119,8 @@ class Effect(Procedure):
         ability = its_ability(g, f)
         if not has_started(f) and not self._start(g, f, ability):
             return
-        verbs = ability.verbs if block_of(f) == 0 else ability.blocks[block_of(f)]
+        block = block_of(f)
+        verbs = ability.blocks[block] if block else ability.verbs
         while f.pc < len(verbs):
             verb = verbs[f.pc]
             lost = f.pc > 0 and f.progress == 0 and verb.on_target and not target_stands(g, f, ability)
@@ -131,13 +131,16 @@ class Effect(Procedure):
             f.pc += 1
             f.progress = 0
             f.picks = NO_PICKS
-            if follows_a_step(f) and f.below is not None:
+            if block and follows_a_step(f) and f.below is not None:
                 f.that = f.below.that
             if f.pc < len(verbs):
                 end_step(f)
             if g.top is not f:
                 return  # what the verb set off comes first
-        self._finish(g, f, EV_RESOLVED)
+        if block:
+            self._finish_branch(g, f)
+        else:
+            self._finish(g, f, EV_RESOLVED)
 
     def _start(self, g: Table, f: Frame, ability: Ability) -> bool:
         """The checks before the first verb; False if the effect asks something or ends here."""
@@ -146,7 +149,7 @@ class Effect(Procedure):
             return False
         if is_triggered(f):
             return self._start_triggered(g, f, ability)
-        if not is_spell(f) and g.status[f.card] & TEXTLESS:
+        if g.status[f.card] & TEXTLESS and not is_spell(f):
             self._finish(g, f, EV_FIZZLED)  # its price stays paid (CL-68)
             return False
         if (ability.target != NO_TARGET and not target_stands(g, f, ability)) or (
@@ -215,9 +218,6 @@ class Effect(Procedure):
             aim(g, f, option)
 
     def _finish(self, g: Table, f: Frame, event: i64) -> None:
-        if is_branch(f):
-            self._finish_branch(g, f)
-            return
         seat = f.seat
         card = f.card
         spell = is_spell(f)

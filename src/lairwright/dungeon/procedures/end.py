@@ -176,33 +176,28 @@ def qualifies(g: Table, seat: i64) -> bool:
     return has_won(g, seat) and not has_lost(g, seat)
 
 
-def _margin(g: Table, seat: i64) -> i64:
-    return souls_of(g, seat) - wounds_of(g, seat)
-
-
-def _better(g: Table, a: i64, b: i64) -> bool:
-    """Souls minus Wounds, then XP (BM-WIN-03, -05; ED-30). ``order`` is by XP with ties broken."""
-    margin = _margin(g, a) - _margin(g, b)
-    if margin:
-        return margin > 0
+def _better(g: Table, a: i64, b: i64, margins: list[int]) -> bool:
+    """Souls minus Wounds (``margins``), then XP (BM-WIN-03, -05; ED-30). ``order`` is by XP with ties broken."""
+    if margins[a] != margins[b]:
+        return margins[a] > margins[b]
     lower = g.order.index(a) > g.order.index(b)
     return lower == g.rules.lowest_xp_wins
 
 
 def _finish(g: Table, reason: str, rule: str, contenders: list[i64]) -> None:
     """The best contender wins; next come the other players still in the game, then those who are out."""
+    margins: list[int] = [souls_of(g, seat) - wounds_of(g, seat) for seat in range(len(g.players))]
     ranking: list[i64] = []
     for seat in g.order:
         group = _group(g, seat, contenders)
         at = 0
         while at < len(ranking):
             before = _group(g, ranking[at], contenders)
-            if before > group or (before == group and _better(g, seat, ranking[at])):
+            if before > group or (before == group and _better(g, seat, ranking[at], margins)):
                 break
             at += 1
         ranking.insert(at, seat)
-    scores = [_margin(g, seat) for seat in range(len(g.players))]
-    g.finish(Outcome(reason, rule, [ranking[0]], ranking, scores))
+    g.finish(Outcome(reason, rule, [ranking[0]], ranking, margins))
     if g.listening:
         g.emit(EV_GAME_OVER, ranking[0])
 

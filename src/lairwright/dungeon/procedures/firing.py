@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards.ability import Ability
-from lairwright.dungeon.cards.chances import looks_out_for
+from lairwright.dungeon.cards.chances import HAS_WHEN
 from lairwright.dungeon.cards.things import Thing
 from lairwright.dungeon.changes.rounds import delay_effect, remember, take_news, use_up_for_hero, use_up_trigger
 from lairwright.dungeon.procedures.carried import ability_index, begin_branch, its_ability, mark_modes, mark_triggered
@@ -181,7 +181,11 @@ def own_picks(g: Table, card: i64, when: i64, seat: i64, ref: i64) -> list[i64]:
     abilities = g.cards[card].abilities
     while index >= 0:
         ability = abilities[index]
-        if is_ready(g, card, index) and level_holds(g, card, ability) and _agrees(g, seat, card, ability, ref):
+        if (
+            (not ability.limit or is_ready(g, card, index))
+            and (not ability.level or level_holds(g, card, ability))
+            and ((ability.about is None and not ability.conditions) or _agrees(g, seat, card, ability, ref))
+        ):
             picks.append(card)
             picks.append(index)
         index = ability.next
@@ -207,8 +211,6 @@ def room_picks(g: Table, room: i64, when: i64, seat: i64, ref: i64) -> list[i64]
 def _agrees(g: Table, seat: i64, card: i64, ability: Ability, ref: i64) -> bool:
     """Whether an ability's conditions hold, and what it is about is of the right sort."""
     about = ability.about
-    if about is None and not ability.conditions:
-        return True
     f = context(seat, card)
     if about is not None and about.noun == TARGET_HERO and g.hero >= 0 and not fits(g, f, about, g.hero, g.hero_seat):
         return False
@@ -259,7 +261,7 @@ def watching(g: Table, seat: i64, when: i64, card: i64, owner: i64, hero: i64, b
     player = g.players[seat]
     armed = player.armed if player.armed >= 0 else g.rearm(player)
     granted = g.changes >> MOD_ABILITY & 1 != 0
-    if not armed & looks_out_for(when) and not granted:
+    if not armed >> when + HAS_WHEN & 1 and not granted:
         return NO_CARDS
     picks: list[i64] = []
     for source in player.dungeon:
@@ -320,15 +322,16 @@ def fire(
 ) -> bool:
     """Something has happened: to this card of ``owner``, perhaps to a hero, caused by a player. Everybody's effects
     that answer it are pushed, in turn; whether there was any."""
-    one: i64 = 1
-    if g.catalog.remembers & one << when:
-        remember(g, to_happening(when, owner, by, amount, hero if hero >= 0 else card, stat))
-    if not g.catalog.whens & one << when:
+    catalog = g.catalog
+    if not catalog.heard >> when & 1:
         return False
+    if catalog.remembers and catalog.remembers >> when & 1:
+        remember(g, to_happening(when, owner, by, amount, hero if hero >= 0 else card, stat))
     if g.chances < 0:
         g.rearm_all()
-    watched = g.chances & looks_out_for(when) != 0
-    if not watched and not g.changes >> MOD_ABILITY & 1 and not g.catalog.guests_act:
+    watched = g.chances >> when + HAS_WHEN & 1 != 0
+    given = g.changes and g.changes >> MOD_ABILITY & 1
+    if not watched and not given and not catalog.guests_act:
         return False
     top = g.top
     first: i64 = 0
@@ -341,7 +344,7 @@ def fire(
             if not g.players[seat].out:
                 picks = watching(g, seat, when, card, owner, hero, by, stat)
                 push_triggers(g, seat, picks, hero if card < 0 else card)
-    if g.changes >> MOD_ABILITY & 1:
+    if given:
         _push_granted(g, when, owner, card, hero)
     if g.catalog.guests_act and hero >= 0:
         guests = guest_picks(g, when, card, hero, owner)

@@ -36,7 +36,14 @@ _CLASSIC: Final[list[RoundStep]] = [
     AdventureTurns(),
     EndOfRound(),
 ]
-CLASSIC: Final[list[Planned]] = [Planned(step) for step in _CLASSIC]
+
+
+def _round_of(steps: list[RoundStep]) -> list[Planned]:
+    """A round of these steps; after the last one the next round begins."""
+    return [Planned(step, (at + 1) % len(steps)) for at, step in enumerate(steps)]
+
+
+CLASSIC: Final[list[Planned]] = _round_of(_CLASSIC)
 
 
 def plan_for(rules: Rules) -> list[Planned]:

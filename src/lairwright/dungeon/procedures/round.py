@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards.chances import looks_out_for
+from lairwright.dungeon.cards.icons import ICON_BITS
 from lairwright.dungeon.changes.heroes import leave_town, reveal_hero, stay_in_town, to_entrance
 from lairwright.dungeon.changes.piles import draw
 from lairwright.dungeon.changes.rooms import set_phase
@@ -27,8 +28,9 @@ from lairwright.dungeon.procedures.ops import (
 )
 from lairwright.dungeon.procedures.order import pass_marker, set_turns
 from lairwright.dungeon.procedures.windows import open_window
-from lairwright.dungeon.projections.lures import lured_to, lures, pulls
+from lairwright.dungeon.projections.lures import lured_to, pulls
 from lairwright.dungeon.projections.modifiers import this_round
+from lairwright.dungeon.projections.treasure import all_icons
 from lairwright.dungeon.state.marks import SILENT
 from lairwright.dungeon.state.procedure import GO_ON, LEAVE, STAY, Procedure, RoundStep
 from lairwright.dungeon.state.table import Table
@@ -62,13 +64,11 @@ class Round(Procedure):
         """Go from step to step without leaving until something has to be asked or pushed."""
         plan = g.plan
         while True:
-            at = f.pc
-            then = plan[at].step.take(g, f)
+            planned = plan[f.pc]
+            then = planned.step.take(g, f)
             if then == STAY:
                 return
-            f.pc = at + 1
-            if f.pc == len(plan):
-                f.pc = 0
+            f.pc = planned.next
             if then == LEAVE:
                 return
 
@@ -246,6 +246,12 @@ class RoundDraw(Procedure):
         draw(g, seat, SPELL if option == OPT_DRAW_SPELL else ROOM)
 
 
+#: In place of a seat: where heroes of a class go has not been worked out yet.
+_NOT_KNOWN: Final = -2
+#: Where the classes lie in ``Card.icons``, and a place that no class has (``Card.lane`` is -1).
+_LANES: Final = ICON_BITS * CLASS_COUNT + 1
+
+
 def bait(g: Table) -> None:
     """Every hero in town goes where there is most of its treasure, or stays (BM-BAIT-01 to -09).
 
@@ -253,12 +259,20 @@ def bait(g: Table) -> None:
     """
     newest_first = g.rules.newest_first
     waiting = g.town[::-1] if newest_first else g.town
-    goals = lures(g)
+    icons = all_icons(g)
     left: list[i64] = []
     heard = g.catalog.heard >> WHEN_LURED & 1 != 0
+    some_stay = g.changes >> MOD_NO_LURED & 1 != 0
+    goals: list[i64] = [_NOT_KNOWN] * _LANES
     for hero in waiting:
-        goal = lured_to(g, hero, goals)
-        if g.changes >> MOD_NO_LURED & 1 and this_round(g, MOD_NO_LURED, -1, hero):
+        goal: i64 = _NOT_KNOWN
+        lane = g.cards[hero].lane
+        if lane >= 0:
+            goal = goals[lane]
+        if goal == _NOT_KNOWN:
+            goal = lured_to(g, hero, icons)
+            goals[lane] = goal
+        if some_stay and this_round(g, MOD_NO_LURED, -1, hero):
             goal = -1
         if goal >= 0:
             to_entrance(g, goal, hero, EV_LURED)

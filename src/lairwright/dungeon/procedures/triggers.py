@@ -3,7 +3,7 @@ which order a player's effects resolve (BM-TIME-21)."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -56,6 +56,9 @@ from lairwright.dungeon.words import (
     WHEN_WOULD_DIE,
 )
 from lairwright.kernel.frames import Frame
+
+#: The bit of a card that looks out for rooms that are built.
+_ROOMS_BUILT: Final = looks_out_for(WHEN_BUILT)
 
 
 def trigger_destroyed(g: Table, seat: i64, card: i64, by: i64) -> None:
@@ -187,7 +190,7 @@ def watches_building(g: Table, seat: i64) -> bool:
     """Whether something this player has in force reacts to other rooms being built."""
     player = g.players[seat]
     armed = player.armed if player.armed >= 0 else g.rearm(player)
-    return armed & looks_out_for(WHEN_BUILT) != 0
+    return armed & _ROOMS_BUILT != 0
 
 
 def built_triggers(g: Table, seat: i64, built: list[i64]) -> list[i64]:

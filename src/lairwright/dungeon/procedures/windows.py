@@ -20,9 +20,10 @@ from lairwright.dungeon.options import (
     OPT_DECLINE,
     OPT_PASS,
     PLAY,
-    ability_of,
     card_of,
+    mode_of,
     place_of,
+    used_ability,
     verb_of,
 )
 from lairwright.dungeon.procedures.carried import (
@@ -153,11 +154,14 @@ def _build_choice(g: Table, f: Frame, seat: i64, option: i64) -> bool:
 def announce(g: Table, seat: i64, option: i64) -> Frame:
     """Push the frame that announces the Spell or ability of this option."""
     card = card_of(option)
-    frame = g.push(OP_ANNOUNCE, seat, card, ability_of(option))
     if verb_of(option) == PLAY:
+        frame = g.push(OP_ANNOUNCE, seat, card, mode_of(option))
         mark_spell(frame)
-    elif g.cards[card].abilities[ability_of(option)].granted:
-        giver = giver_of(g, seat, card, ability_of(option))
+        return frame
+    ability = used_ability(option)
+    frame = g.push(OP_ANNOUNCE, seat, card, ability)
+    if g.cards[card].abilities[ability].granted:
+        giver = giver_of(g, seat, card, ability)
         if giver is not None:
             keep_target(frame, giver)
     return frame

@@ -200,6 +200,17 @@ def holds(g: Table, f: Frame, conditions: list[Condition], ref: i64 = -1) -> boo
     return True
 
 
+def holds_for(g: Table, seat: i64, card: i64, conditions: list[Condition]) -> bool:
+    """:func:`holds` for a card in force or in hand, of which nothing is under way."""
+    for condition in conditions:
+        if condition.fewer_rooms:
+            if not has_fewer_rooms(g, seat):
+                return False
+        elif not _is_true(g, finding.context(seat, card), condition, -1):
+            return False
+    return True
+
+
 def _is_true(g: Table, f: Frame, condition: Condition, ref: i64) -> bool:
     if condition.fewer_rooms:
         return has_fewer_rooms(g, f.seat)

@@ -23,7 +23,7 @@ def room_damage(g: Table, seat: i64, at: i64) -> i64:
     if g.status[top] & HARMLESS:
         return 0
     armed = player.armed if player.armed >= 0 else g.rearm(player)
-    if armed & HAS_STATICS or g.changes & ABOUT_DAMAGE:
+    if armed & HAS_STATICS or (g.changes and g.changes & ABOUT_DAMAGE):
         hero: i64 = -1
         if g.hero_seat == seat:
             hero = g.hero
@@ -50,7 +50,7 @@ def dungeon_damage(g: Table, seat: i64) -> i64:
     player = g.players[seat]
     total: i64 = 0
     armed = player.armed if player.armed >= 0 else g.rearm(player)
-    if armed & HAS_STATICS or g.changes & ABOUT_DAMAGE:
+    if armed & HAS_STATICS or (g.changes and g.changes & ABOUT_DAMAGE):
         for at in range(len(player.dungeon)):
             total += room_damage(g, seat, at)
         return total
@@ -84,7 +84,8 @@ def _damage_in_force(g: Table, seat: i64, at: i64, hero: i64) -> i64:
                         doubled += 1
     else:
         total += _from_rooms(g, seat, at, hero)
-        doubled += _doublings(g, seat, at, hero)
+        if g.catalog.unusual and g.catalog.always >> MOD_DOUBLE_DAMAGE & 1:
+            doubled += _doublings(g, seat, at, hero)
     if total < 0:
         return 0
     return total << doubled
@@ -123,8 +124,6 @@ def _from_rooms(g: Table, seat: i64, at: i64, hero: i64) -> i64:
 
 
 def _doublings(g: Table, seat: i64, at: i64, hero: i64) -> i64:
-    if not g.catalog.always >> MOD_DOUBLE_DAMAGE & 1:
-        return 0
     found: i64 = 0
     for source in g.players[seat].dungeon:
         if not g.status[source] & SILENT:

@@ -12,12 +12,11 @@ from lairwright.dungeon.words import MOD_DOUBLE_HEALTH, MOD_HEALTH
 
 def hero_health(g: Table, hero: i64) -> i64:
     """Health, with tokens, this round's bonuses and what changes it; each doubling comes last (CL-38)."""
-    health: i64 = g.cards[hero].health
-    bonus: i64 = g.bonus[hero]
-    if not g.changes & ABOUT_HEALTH:
-        return health + bonus
-    total = health + bonus + g.tokens[hero] + modifying.for_hero(g, MOD_HEALTH, hero)
-    return total << modifying.for_hero(g, MOD_DOUBLE_HEALTH, hero)
+    health: i64 = g.cards[hero].health + g.bonus[hero]
+    if not (g.changes and g.changes & ABOUT_HEALTH):
+        return health
+    health += g.tokens[hero] + modifying.for_hero(g, MOD_HEALTH, hero)
+    return health << modifying.for_hero(g, MOD_DOUBLE_HEALTH, hero)
 
 
 def is_lethal(g: Table, hero: i64) -> bool:

@@ -12,7 +12,6 @@ from lairwright.dungeon.projections.treasure import all_icons, icons_of
 from lairwright.dungeon.state.player import Player
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
-    CLASS_COUNT,
     LURE_COINS,
     LURE_HAND,
     LURE_POINTS,
@@ -63,40 +62,27 @@ def shown_of(icons: i64, classes: i64) -> i64:
     return total
 
 
-def lures(g: Table, known: list[i64] | None = None) -> i64:
-    """Where the heroes of each class that want treasure go, laid out like ``Card.icons``: the seat with strictly the
-    most of it, plus one, or 0 for a tie or none at all (BM-BAIT-02 to -04). :func:`pulls` without its lists; ``known``
-    is :func:`all_icons`, if that has been worked out already."""
+def most_of(icons: list[i64], lane: i64) -> i64:
+    """The seat with strictly the most treasure in this lane of ``Card.icons``, or -1 for a tie or none at all
+    (BM-BAIT-02 to -04); ``icons`` is :func:`all_icons`."""
+    best: i64 = -1
     most: i64 = 0
-    goals: i64 = 0
-    seat: i64 = 0
-    for player in g.players:
-        seat += 1
-        if player.out:
-            continue
-        icons: i64 = icons_of(g, player) if known is None else known[seat - 1]
-        lane: i64 = MOST_ICONS
-        shift: i64 = 0
-        while shift < ICON_BITS * CLASS_COUNT:
-            lead = (icons & lane) - (most & lane)
-            if lead >= 0:
-                goals &= ~lane
-                if lead > 0:
-                    goals |= seat << shift
-                    most += lead
-            lane <<= ICON_BITS
-            shift += ICON_BITS
-    return goals
+    for seat in range(len(icons)):
+        amount: i64 = icons[seat] >> lane & MOST_ICONS
+        if amount > most:
+            best = seat
+            most = amount
+        elif amount == most:
+            best = -1
+    return best
 
 
-def lured_to(g: Table, hero: i64, goals: i64 = -1) -> i64:
-    """The seat that would lure this hero now, or -1 if it stays; ``goals`` is :func:`lures`, if worked out already."""
+def lured_to(g: Table, hero: i64, icons: list[i64] | None = None) -> i64:
+    """The seat that would lure this hero now, or -1 if it stays; ``icons`` is :func:`all_icons`, if already known."""
     card = g.cards[hero]
     if card.lane < 0:
-        return lured_by(g, card)
-    if goals < 0:
-        goals = lures(g)
-    return (goals >> card.lane & MOST_ICONS) - 1
+        return lured_by(g, card, icons)
+    return most_of(all_icons(g) if icons is None else icons, card.lane)
 
 
 def lured_by(g: Table, card: Card, known: list[i64] | None = None) -> i64:

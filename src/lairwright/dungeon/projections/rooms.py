@@ -6,10 +6,13 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, NOT_A_ROOM
 from lairwright.dungeon.state.table import Table
+from lairwright.kernel.arrays import COMPILED
 
 
 def lies_in(cards: list[i64], card: i64) -> bool:
     """Whether a card is among these few: compiled, ``in`` would use Python's own comparison."""
+    if not COMPILED:
+        return card in cards
     for other in cards:
         if other == card:
             return True

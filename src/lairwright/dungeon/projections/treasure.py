@@ -25,7 +25,7 @@ def treasure(g: Table, seat: i64, kind: i64) -> i64:
 
 def icons_of(g: Table, player: Player) -> i64:
     """All icons of a dungeon as one number, laid out like ``Card.icons``."""
-    if (g.changes | g.catalog.always) & ABOUT_TREASURE:
+    if (g.changes or g.catalog.unusual) and (g.changes | g.catalog.always) & ABOUT_TREASURE:
         armed = player.armed if player.armed >= 0 else g.rearm(player)
         if g.changes & ABOUT_TREASURE or armed & HAS_ALWAYS:
             return _icons_in_force(g, player)

@@ -20,6 +20,8 @@ SKIPS_CARD: Final = 2
 
 def skips(g: Table, seat: i64, at: i64, hero: i64) -> bool:
     """Whether something in force, or an effect of this round, says that this hero does not enter this room."""
+    if not (g.changes | g.catalog.always) >> MOD_SKIP & 1:
+        return False
     room: i64 = g.players[seat].dungeon[at]
     for source in sources(g, seat):
         for modifier in g.cards[source].always:

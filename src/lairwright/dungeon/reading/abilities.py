@@ -180,6 +180,7 @@ def read_ability(
     ability.negation = any(negates(verb) for block in ability.blocks for verb in block)
     check_ability(fields, ability, sort)
     fields.done()
+    ability.plain = not (ability.cost or ability.conditions or ability.negation or ability.builds)
     return ability
 
 

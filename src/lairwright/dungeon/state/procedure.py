@@ -74,7 +74,9 @@ class RoundStep:
 class Planned:
     """A step in the plan of a game's rounds: final, as :class:`Step` is."""
 
-    __slots__ = ("step",)
+    __slots__ = ("next", "step")
 
-    def __init__(self, step: RoundStep) -> None:
+    def __init__(self, step: RoundStep, following: i64) -> None:
         self.step: RoundStep = step
+        #: The place of the step that comes after it.
+        self.next: i64 = following

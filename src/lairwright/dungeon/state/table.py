@@ -303,11 +303,12 @@ class Table(Game):
         bits: i64 = 0
         for card in player.spells:
             bits |= cards[card].chances
-        if self.catalog.hand_acts:
-            for card in player.rooms:
-                bits |= cards[card].hand_chances
-        for card in player.extras:
-            bits |= cards[card].chances
+        if self.catalog.other_sources:
+            if self.catalog.hand_acts:
+                for card in player.rooms:
+                    bits |= cards[card].hand_chances
+            for card in player.extras:
+                bits |= cards[card].chances
         for top in player.dungeon:
             definition = cards[top]
             mark: i64 = status[top]
