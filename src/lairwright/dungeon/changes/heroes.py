@@ -98,13 +98,6 @@ def call_hero(g: Table, hero: i64) -> None:
     g.streams.shuffle(STREAM_HEROES, g.epic_deck)
 
 
-def send_to_town(g: Table, hero: i64) -> None:
-    """A hero that isn't walking leaves the place it is in, for town."""
-    call_hero(g, hero)
-    g.own_piles()
-    g.town.append(hero)
-
-
 def to_entrance(g: Table, seat: i64, hero: i64, kind: i64) -> None:
     """A hero that has left its old place joins the end of the line at an entrance (BM-BAIT-07, CL-21)."""
     player = g.players[seat]
@@ -156,9 +149,13 @@ def send_walker(g: Table, before: i64, how: i64) -> None:
 
 
 def hero_to_town(g: Table, hero: i64) -> None:
-    """Back to town as the newest hero there."""
-    seat = g.hero_seat
-    send_back(g, hero)
+    """Back to town as the newest hero there, from wherever it is."""
+    seat: i64 = -1
+    if g.hero == hero:
+        seat = g.hero_seat
+        send_back(g, hero)
+    else:
+        call_hero(g, hero)
     g.own_piles()
     g.town.append(hero)
     g.heroes_moved = True

@@ -26,7 +26,6 @@ from lairwright.dungeon.changes.heroes import (
     remove_from_game,
     return_soul,
     score_out_of_deck,
-    send_to_town,
     send_walker,
     take_soul,
     take_wound,
@@ -54,7 +53,9 @@ from lairwright.dungeon.legality.offers import chosen_ref, offers
 from lairwright.dungeon.procedures.triggers import (
     hero_dies,
     trigger_souls,
+    walker_dies,
 )
+from lairwright.dungeon.projections.health import is_lethal
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player
 from lairwright.dungeon.projections.rooms import lies_in
 from lairwright.dungeon.projections.sources import home_of
@@ -76,6 +77,7 @@ from lairwright.dungeon.words import (
     MINIBOSS,
     NO_TARGET,
     NOBODY,
+    SCOPE_TOWN,
     SPELL,
     TARGET_HERO,
     TARGET_ITEM,
@@ -240,14 +242,16 @@ class Move(AboutThings):
         if lies_in(player.souls, hero):
             return_soul(g, owner, hero)
             return True
-        if place == AT_FIRST and g.hero == hero:
-            send_walker(g, len(g.players[g.hero_seat].dungeon), TO_FIRST_ROOM)
+        if place == AT_FIRST:
+            if g.hero != hero:
+                return False
+            if is_lethal(g, hero):
+                walker_dies(g)
+            else:
+                send_walker(g, len(g.players[g.hero_seat].dungeon), TO_FIRST_ROOM)
             return True
         if place == AT_TOWN:
-            if g.hero == hero:
-                back_to_town(g, hero)
-            else:
-                send_to_town(g, hero)
+            back_to_town(g, hero)
             return True
         goal = self._goal(g, f, owner)
         call_hero(g, hero)
@@ -319,7 +323,7 @@ class Turn(AboutThings):
 
 
 def _make_kill(step: Step, fields: Fields, ability: Ability) -> Verb:
-    if is_target(step) and ability.aim is None:
+    if is_target(step) and ability.aim is None and ability.scope <= SCOPE_TOWN:
         return Kill()
     return KillThings(step)
 
@@ -358,7 +362,7 @@ def _make_move(step: Step, fields: Fields, ability: Ability) -> Verb:
             return ReturnSoul()
         if ability.target == TARGET_HERO and place == AT_TOWN:
             return ToTown()
-        if ability.target == TARGET_HERO and place == AT_FIRST:
+        if ability.target == TARGET_HERO and place == AT_FIRST and ability.scope < SCOPE_TOWN:
             return ToFirstRoom()
         if ability.target == TARGET_HERO and place == AT_ENTRANCE and step.whose in (NOBODY, YOU):
             return ToOwnEntrance()
