@@ -64,15 +64,6 @@ CASES = {
         ),
         f"{ABILITY}: field 'target': no step does anything with the target",
     ),
-    "target that only a location is named after": (
-        with_ability(
-            'when = "revealed"\n'
-            'of = { hero = "town" }\n'
-            'target = { player = "a rival" }\n'
-            'do = [{ move = "it", to = "targets" }]\n'
-        ),
-        f"{ABILITY}: field 'target': no step does anything with the target",
-    ),
     "target of nobody in a branch": (
         with_ability(
             'when = "built"\ndo = [{ discard = "card", may = true, then = [{ discard = "spell", who = "target" }] }]\n'
@@ -350,11 +341,11 @@ CASES = {
         with_ability(
             'when = "announced"\nof = { room = "a rival\'s" }\ncost = { discard = "room" }\ndo = [{ negate = "it" }]\n'
         ),
-        f"{ABILITY}: field 'of': expected the Spells it answers, {{ spell = \"a rival's\" }}",
+        f"{ABILITY}: field 'of': 'announced' is not about that: expected {{ spell = … }}",
     ),
     "back one room without entering": (
         with_ability('when = "built"\ndo = [{ move = "it", to = "previous" }]\n'),
-        f"{ABILITY}: do 1: field 'to': 'previous' goes with when = 'enters' only",
+        f"{ABILITY}: do 1: field 'to': 'previous' goes with when = 'enters' and move = 'it' only",
     ),
     "moved nowhere": (
         with_ability('when = "dies"\ndo = [{ move = "it" }]\n'),

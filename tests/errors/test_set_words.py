@@ -9,7 +9,9 @@ import pytest
 
 from lairwright.dungeon.effects.all import WORDS
 from lairwright.dungeon.reading.modifiers import BANS, QUANTITIES
-from lairwright.dungeon.words import CONTEXT, NOT_REMEMBERED, NOUNS, PERSONS, PLACES, POSITION_WORDS, STATS, WHENS
+from lairwright.dungeon.reading.steps import DOERS
+from lairwright.dungeon.reading.things import KNOWN_AS, OWNERS, PLACES_OF
+from lairwright.dungeon.words import CONTEXT, NOT_REMEMBERED, NOUNS, PERSONS, STATS, TARGET_HERO, TARGET_ROOM, WHENS
 from tests.errors.set_texts import ABILITY, MAGE, PIT, ROOM, SET, SPELL, card_with, complaint, with_ability
 
 
@@ -20,9 +22,10 @@ def _listed(words: Iterable[str]) -> str:
 VERBS = ", ".join(WORDS)
 TRIGGERS = _listed(word for word in WHENS if word != "level up")
 HAPPENINGS = _listed(word for number, word in enumerate(WHENS) if number not in NOT_REMEMBERED)
-WHERE = _listed(dict.fromkeys((*PERSONS, *PLACES, *POSITION_WORDS, *CONTEXT, "hero")))
+WHERE_HEROES = _listed((*OWNERS, *PLACES_OF[TARGET_HERO], *KNOWN_AS[TARGET_HERO]))
+WHERE_ROOMS = _listed((*OWNERS, *PLACES_OF[TARGET_ROOM], *KNOWN_AS[TARGET_ROOM]))
 WHOM = _listed({**PERSONS, **CONTEXT})
-WHO = _listed(PERSONS)
+WHO = _listed(DOERS)
 STAT_WORDS = _listed(STATS)
 QUANTITY_WORDS = ", ".join(QUANTITIES)
 BAN_WORDS = _listed(BANS)
@@ -111,7 +114,8 @@ CASES = {
     ),
     "unknown place": (
         with_ability('when = "activated"\ntarget = { hero = "twon" }\n' + KILL),
-        f"{ABILITY}: field 'target': field 'hero': unknown word 'twon' (did you mean 'town'?); expected one of {WHERE}",
+        f"{ABILITY}: field 'target': field 'hero': unknown word 'twon' (did you mean 'town'?); expected one of "
+        f"{WHERE_HEROES}",
     ),
     "kind of a hero": (
         with_ability('when = "activated"\ntarget = { hero = "town", kind = "trap" }\n' + KILL),
@@ -120,7 +124,7 @@ CASES = {
     "unknown tier": (
         with_ability('when = "activated"\ntarget = { hero = "town", tier = "epik" }\n' + KILL),
         f"{ABILITY}: field 'target': field 'tier': unknown word 'epik' (did you mean 'epic'?); "
-        "expected one of 'ordinary', 'advanced', 'epic'",
+        "expected one of 'ordinary', 'epic'",
     ),
     "unknown key of a thing": (
         with_ability('when = "activated"\ntarget = { hero = "town", chose = 1 }\n' + KILL),
@@ -159,7 +163,7 @@ CASES = {
     "unknown position": (
         SET + ROOM + '[[room.always]]\ndamage = 1\nto = { room = "adjacnt" }\n',
         f"{PIT}: always 1: field 'to': field 'room': unknown word 'adjacnt' (did you mean "
-        f"'adjacent'?); expected one of {WHERE}",
+        f"'adjacent'?); expected one of {WHERE_ROOMS}",
     ),
     "unknown event": (
         with_ability('when = "built"\nif = { happened = "bulit", at_least = 1 }\n' + DRAW),

@@ -23,7 +23,7 @@ HEROES: Final[tuple[Entry, ...]] = (
 )
 ROOMS: Final[tuple[Entry, ...]] = (
     *({"room": owner} for owner in PERSONS[:4]),
-    *({"room": place} for place in ("first", "last", "adjacent", "left", "right", "other", "covered", "previous")),
+    *({"room": place} for place in ("first", "last", "adjacent", "left", "right", "other", "covered")),
     {"room": "yours", "kind": "monster", "tier": "ordinary"},
     {"room": ["other", "a rival's"], "kind": "trap", "tier": "advanced"},
     *({"room": "yours", "has": word} for word in ("miniboss", "minion", "counters", "covered", "coins", *CLASSES)),
@@ -154,7 +154,7 @@ ON_TARGETS: Final[tuple[tuple[tuple[Entry, ...], tuple[Entry, ...]], ...]] = (
             {"counters": 1},
             {"counters": -1},
             {"remove": "target"},
-            *({"move": "target", "to": place} for place in ("town", "first", "last", "next", "previous", "location")),
+            *({"move": "target", "to": place} for place in ("town", "first", "previous", "location")),
             *({"move": "target", "to": "entrance", "whose": whose} for whose in PERSONS),
             {"move": {"item": "town", "choose": 1}, "to": "target"},
         ),

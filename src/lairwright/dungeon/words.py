@@ -217,6 +217,8 @@ AT_ADJACENT: Final = 65536
 AT_OTHER: Final = 131072
 AT_COVERED: Final = 262144
 AT_HERO: Final = 524288  # carried by a hero
+#: Where cards are that are not in play.
+AT_CARDS: Final = AT_HAND | AT_DISCARD | AT_MARKET
 PLACES: Final[dict[str, int]] = {
     "here": AT_HERE,
     "dungeon": AT_DUNGEON,
@@ -229,6 +231,8 @@ PLACES: Final[dict[str, int]] = {
     "market": AT_MARKET,
     "score": AT_SCORE,
 }
+#: The key locations of the Super Boss Monster board, by their ids: where heroes can be sent.
+KEY_LOCATIONS: Final = ("temple", "stadium", "library", "hideout", "tavern", "landing-site")
 POSITION_WORDS: Final[dict[str, int]] = {
     "first": AT_FIRST,
     "last": AT_LAST,

@@ -11,7 +11,7 @@ from lairwright.dungeon.cards.gist import Gist
 from lairwright.dungeon.cards.steps import Step
 from lairwright.dungeon.cards.things import Thing
 from lairwright.dungeon.changes.belongings import change_coins, change_counters, lay_coins, promote, swap_hoards
-from lairwright.dungeon.effects.declared import A_NUMBER, Word
+from lairwright.dungeon.effects.declared import A_NUMBER, KNOWN, Word
 from lairwright.dungeon.effects.things import AboutThings, amount_of
 from lairwright.dungeon.options import OPT_DECLINE, coins_of, to_pay
 from lairwright.dungeon.procedures.carried import note_doing
@@ -215,6 +215,7 @@ WORDS: Final[tuple[Word, ...]] = (
         ("to", "per", "at_most"),
         'gain coins; `to = "this"`: they are laid onto the room',
         _make_coins,
+        to=("this",),
     ),
     Word(
         "pay",
@@ -223,6 +224,7 @@ WORDS: Final[tuple[Word, ...]] = (
         "pay coins to the supply, `to` a player or onto `this` room",
         _make_pay,
         pays=True,
+        to=("target", "owner", "this"),
     ),
     Word(
         "counters",
@@ -233,6 +235,8 @@ WORDS: Final[tuple[Word, ...]] = (
         nouns=(TARGET_ROOM, TARGET_HERO),
         implied=True,
         pays=True,
+        to=(*KNOWN, "you"),
+        things=(TARGET_ROOM, TARGET_HERO),
     ),
     Word(
         "promote",
@@ -243,5 +247,7 @@ WORDS: Final[tuple[Word, ...]] = (
         nouns=(TARGET_MINIBOSS, TARGET_ROOM),
         implied=True,
         pays=True,
+        to=KNOWN,
+        things=(TARGET_MINIBOSS, TARGET_ROOM),
     ),
 )

@@ -42,12 +42,14 @@ from lairwright.dungeon.words import (
     ANY_KIND,
     ANY_TIER,
     FACE_TURNED,
+    FACE_UP,
     IS_TARGET,
     IS_THAT,
     MINIBOSS,
     NO_TARGET,
     ROOM,
     TARGET_MINIBOSS,
+    TARGET_ROOM,
 )
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
@@ -255,6 +257,8 @@ def may_hold_miniboss(g: Table, seat: i64, at: i64) -> bool:
 
 
 def _make_build(step: Step, fields: Fields, ability: Ability) -> Verb:
+    if step.face == FACE_UP:
+        raise fields.fail("face", "what is built at once lies face up anyway")
     thing = step.thing
     if thing.noun == TARGET_MINIBOSS or step.needs & _MINIBOSSES == _MINIBOSSES or thing.context == IS_TARGET:
         return BuildMiniboss(step)
@@ -273,5 +277,6 @@ WORDS: Final[tuple[Word, ...]] = (
         "build at once, by the usual rules; `to`: only over such a room; a miniboss keeps its level",
         _make_build,
         nouns=(TARGET_MINIBOSS,),
+        things=(TARGET_ROOM,),
     ),
 )

@@ -364,6 +364,7 @@ WORDS: Final[tuple[Word, ...]] = (
         'discard cards, of one\'s own choice unless `random`; `from = "deck"`: off the top',
         _make_discard,
         pays=True,
+        sources=("hand", "deck", "market"),
     ),
     Word(
         "give",
@@ -372,6 +373,8 @@ WORDS: Final[tuple[Word, ...]] = (
         "give a card from hand to another player",
         _make_give,
         pays=True,
+        to=("target", "owner"),
+        things=(TARGET_PLAYER,),
     ),
     Word(
         "reveal",

@@ -21,13 +21,20 @@ A_THING: Final = "a thing"
 A_MODIFIER: Final = "a modifier"
 A_WORD: Final = "a word"
 
+#: What an effect knows, where any of it may stand.
+KNOWN: Final = ("this", "it", "that", "target")
+
 #: A step and its table, and the ability it belongs to, to a verb; complains about what doesn't go together.
 Make = Callable[[Step, Fields, Ability], Verb]
 
 
 @final
 class Word:
-    """One verb: ``value`` says what stands beside it, ``keys`` which other keys a step with it may have."""
+    """One verb: ``value`` says what stands beside it, ``keys`` which other keys a step with it may have.
+
+    ``to`` are the words that may stand there, ``things`` the nouns of what may be named there instead; ``sources`` the
+    words for where cards come from.
+    """
 
     def __init__(
         self,
@@ -40,6 +47,9 @@ class Word:
         implied: bool = False,
         moves: bool = True,
         pays: bool = False,
+        to: tuple[str, ...] = (),
+        things: tuple[int, ...] = (),
+        sources: tuple[str, ...] = (),
     ) -> None:
         self.word = word
         self.value = value
@@ -54,3 +64,6 @@ class Word:
         self.moves = moves
         #: It takes something from the doer, so it may be part of a price.
         self.pays = pays
+        self.to = to
+        self.things = things
+        self.sources = sources

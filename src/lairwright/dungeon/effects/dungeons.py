@@ -161,7 +161,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word(
         "arrange",
         A_WORD,
-        ("to", "whose"),
+        (),
         "a dungeon or stack: `reverse`, `free`, `random`",
         _make_arrange,
         nouns=(TARGET_ROOM, TARGET_PLAYER),

@@ -34,7 +34,7 @@ from lairwright.dungeon.changes.heroes import (
     turn_soul,
 )
 from lairwright.dungeon.changes.heroes import hero_to_town as back_to_town
-from lairwright.dungeon.effects.declared import A_NUMBER, A_THING, Word
+from lairwright.dungeon.effects.declared import A_NUMBER, A_THING, KNOWN, Word
 from lairwright.dungeon.effects.heroes import (
     PER_OWN_ROOM,
     Damage,
@@ -64,20 +64,24 @@ from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     A_RIVAL,
     ANYONE,
-    AT_DUNGEON,
     AT_ENTRANCE,
     AT_FIRST,
     AT_HAND,
+    AT_HERO,
     AT_LOCATION,
     AT_PREVIOUS,
     AT_SCORE,
     AT_TOWN,
     FACE_UP,
+    IS_IT,
     ITEM,
+    KEY_LOCATIONS,
     MINIBOSS,
     NO_TARGET,
     NOBODY,
+    NOUNS,
     SCOPE_TOWN,
+    SCOPE_TOWN_OR_DECK,
     SPELL,
     TARGET_HERO,
     TARGET_ITEM,
@@ -345,6 +349,27 @@ def _make_damage(step: Step, fields: Fields, ability: Ability) -> Verb:
     return Hurt(step)
 
 
+#: Where each of these can go.
+_GOALS: Final[dict[int, int]] = {
+    TARGET_HERO: AT_TOWN | AT_ENTRANCE | AT_FIRST | AT_SCORE | AT_LOCATION,
+    TARGET_SOUL: AT_TOWN | AT_ENTRANCE | AT_SCORE,
+    TARGET_WOUND: AT_TOWN | AT_ENTRANCE | AT_SCORE,
+    TARGET_ITEM: AT_TOWN | AT_SCORE | AT_HERO,
+    TARGET_MINIBOSS: AT_HAND,
+}
+
+
+def _check_goal(step: Step, fields: Fields, noun: int) -> None:
+    """What is moved can go where it is said to; ``noun`` is 0 where only the game will tell what that is."""
+    place = AT_LOCATION if step.to_location else int(step.to_place) or AT_HERO
+    if noun and not place & _GOALS.get(noun, 0):
+        raise fields.fail("to", f"no {NOUNS[noun]} goes there")
+    if step.whose and place not in (AT_ENTRANCE, AT_HAND):
+        raise fields.fail("whose", "only an entrance is somebody's: expected to = 'entrance'")
+    if step.face and place != AT_SCORE:
+        raise fields.fail("face", "only what goes into a score area lies face up or down: expected to = 'score'")
+
+
 def _make_move(step: Step, fields: Fields, ability: Ability) -> Verb:
     place = step.to_place
     if not (place or step.to_location or step.to.noun or step.to.context):
@@ -352,11 +377,12 @@ def _make_move(step: Step, fields: Fields, ability: Ability) -> Verb:
             "to", "expected where to: 'town', 'entrance', 'first', 'previous', 'score', 'hand', a location"
         )
     if place == AT_PREVIOUS:
-        if ability.when != WHEN_ENTERS:
-            raise fields.fail("to", "'previous' goes with when = 'enters' only")
+        if ability.when != WHEN_ENTERS or step.thing.context != IS_IT:
+            raise fields.fail("to", "'previous' goes with when = 'enters' and move = 'it' only")
         return ToPreviousRoom()
-    if place & AT_DUNGEON:
-        raise fields.fail("to", "nobody is moved into a dungeon: expected 'entrance' or 'first'")
+    _check_goal(step, fields, int(ability.target if is_target(step) else step.thing.noun))
+    if place == AT_FIRST and is_target(step) and ability.scope in (SCOPE_TOWN, SCOPE_TOWN_OR_DECK):
+        raise fields.fail("to", "only a hero in a dungeon goes back to its first room")
     if is_target(step) and ability.aim is None:
         if ability.target == TARGET_SOUL and place == AT_ENTRANCE:
             return ReturnSoul()
@@ -366,8 +392,6 @@ def _make_move(step: Step, fields: Fields, ability: Ability) -> Verb:
             return ToFirstRoom()
         if ability.target == TARGET_HERO and place == AT_ENTRANCE and step.whose in (NOBODY, YOU):
             return ToOwnEntrance()
-    if place == AT_HAND and ability.target != TARGET_MINIBOSS and step.thing.noun != TARGET_MINIBOSS:
-        raise fields.fail("to", "only a miniboss goes back to hand")
     return Move(step)
 
 
@@ -395,6 +419,8 @@ WORDS: Final[tuple[Word, ...]] = (
         _make_damage,
         nouns=(TARGET_HERO,),
         implied=True,
+        to=KNOWN,
+        things=(TARGET_HERO,),
     ),
     Word(
         "kill",
@@ -412,6 +438,8 @@ WORDS: Final[tuple[Word, ...]] = (
         _make_move,
         nouns=(TARGET_HERO, TARGET_SOUL, TARGET_WOUND, TARGET_ITEM, TARGET_MINIBOSS),
         pays=True,
+        to=("town", "entrance", "first", "previous", "score", "hand", "location", *KEY_LOCATIONS, *KNOWN),
+        things=(TARGET_HERO,),
     ),
     Word(
         "remove",
@@ -425,7 +453,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word(
         "turn",
         A_THING,
-        ("face",),
+        (),
         "over: a Wound becomes a Soul (healing), a Soul a Wound; an item",
         _make_turn,
         nouns=(TARGET_WOUND, TARGET_SOUL, TARGET_ITEM),

@@ -220,5 +220,6 @@ WORDS: Final[tuple[Word, ...]] = (
         ("count", "random", "from", "per", "at_most", "price"),
         "take cards into hand: from the discard pile, a deck (which is shuffled), the market, the target's hand",
         _make_take,
+        sources=("discard", "deck", "market", "hand"),
     ),
 )

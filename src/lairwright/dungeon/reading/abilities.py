@@ -13,6 +13,7 @@ from lairwright.dungeon.effects.cards import DiscardThis
 from lairwright.dungeon.effects.negation import Negate
 from lairwright.dungeon.reading.checks import check_ability
 from lairwright.dungeon.reading.steps import Reading, read_steps
+from lairwright.dungeon.reading.subjects import check_about, check_aim
 from lairwright.dungeon.reading.things import (
     NOUN_NUMBERS,
     chosen,
@@ -199,6 +200,7 @@ def _read_about(fields: Fields, ability: Ability) -> None:
     about = fields.table("of")
     if any(word in NOUN_NUMBERS for word in about.data):
         ability.about = read_thing(about)
+        check_about(fields, ability, ability.about)
         ability.watches = not (ability.about.noun == TARGET_HERO and ability.about.where == AT_HERE)
     else:
         gained = count_from(about)
@@ -236,6 +238,7 @@ def _read_target(fields: Fields, ability: Ability) -> None:
     if ability.granted and ability.target != NO_TARGET:
         raise fields.fail("target", "the target of the effect stays: there is no other")
     aim = read_thing(fields.table("target"))
+    check_aim(fields, ability, aim)
     ability.target = aim.noun
     ability.scope = SCOPE_THINGS
     if not _read_usual_target(aim, ability):

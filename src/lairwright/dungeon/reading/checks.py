@@ -45,6 +45,8 @@ _WITHOUT_IT: Final = (
     WHEN_END_OF_ROUND,
     WHEN_MINION,
 )
+#: What happens to heroes where they are.
+_IN_PLAY: Final = ("damage", "kill", "counters")
 _POSITIONS: Final = ("first", "last", "next", "previous", "left", "right")
 #: More than this there never are.
 _MOST_LEVEL: Final = 3
@@ -177,6 +179,13 @@ def _check_target_sort(place: Place, ability: Ability) -> None:
     implied = declared.implied and ability.target != NO_TARGET and _is_about_target(place)
     if declared.nouns and (named or implied) and ability.target not in declared.nouns:
         raise place.fail(word, f"{word!r} needs another target: {_sorts(declared.nouns)}")
+    if (named or implied) and word in _IN_PLAY and "deck" in _listed(_hero_places(ability)):
+        raise place.fail(word, f"a hero in a deck is not in play: {word!r} needs one that is")
+
+
+def _hero_places(ability: Ability) -> object:
+    target = ability.data.get("target")
+    return target.get("hero") if isinstance(target, dict) else None
 
 
 def _check_subject(place: Place, ability: Ability, sort: str) -> None:

@@ -61,9 +61,8 @@ PHASES: Final[dict[str, str]] = {
 }
 #: The nouns: what a thing, a target or a count may be.
 NOUNS: Final[dict[str, str]] = {
-    "hero": "here, dungeon, entrance, town, deck, location, or `{ room = … }` it is in; of a person: in the dungeon or "
-    "at the entrance",
-    "room": "of a person, at a position, in hand, in the discard pile",
+    "hero": "also `{ room = … }` it is in; of a person: in the dungeon or at the entrance",
+    "room": "of a person, at a position; cards: in hand, in a pile",
     "player": "a person",
     "soul": "a hero face down in a person's score area",
     "spell": "one that a person has announced; cards: in hand, in the discard pile",

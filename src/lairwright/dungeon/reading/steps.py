@@ -10,12 +10,13 @@ from lairwright.dungeon.cards.steps import Step
 from lairwright.dungeon.cards.things import Thing
 from lairwright.dungeon.effects.all import WORDS
 from lairwright.dungeon.effects.branches import Branch, Given, May, Others
-from lairwright.dungeon.effects.declared import A_CARD_PHRASE, A_MODIFIER, A_NUMBER, A_THING
+from lairwright.dungeon.effects.declared import A_CARD_PHRASE, A_MODIFIER, A_NUMBER, A_THING, Word
 from lairwright.dungeon.effects.hands import NewHands
 from lairwright.dungeon.effects.rooms import Destroy
 from lairwright.dungeon.effects.searching import Search
 from lairwright.dungeon.reading.modifiers import ReadGranted, read_modifier
 from lairwright.dungeon.reading.things import (
+    OWNERS,
     chosen,
     number_in,
     one_of,
@@ -27,6 +28,7 @@ from lairwright.dungeon.reading.things import (
 )
 from lairwright.dungeon.words import (
     ANY_NUMBER_OF,
+    AT_CARDS,
     AT_DECK,
     AT_DISCARD,
     CONTEXT,
@@ -34,6 +36,8 @@ from lairwright.dungeon.words import (
     FACES,
     NO_TARGET,
     NOBODY,
+    NOUNS,
+    OWNER,
     PERSONS,
     PLACES,
     POSITION_WORDS,
@@ -66,6 +70,8 @@ _EVERYBODY_DISCARDS: Final = {"discard": "card", "count": "all", "who": "each pl
 _NO_WORDS: Final[dict[str, object]] = {}
 
 
+#: Who may do a step.
+DOERS: Final = ("you", "owner", "target", "a rival", "each rival", "each player")
 #: The keys that a step with any verb may have.
 _OF_ALL: Final = ("who", "may", "if", "then", "else")
 
@@ -126,11 +132,12 @@ def read_step(fields: Fields, to: Reading) -> Verb:
     """``{ VERB = what, who, to, whose, from, count, random, face, per, at_most, may, if, then, else, when }``."""
     word = one_of(fields, dict.fromkeys(WORDS, 0), "verb")
     declared = WORDS[word]
-    step = _read_parameters(fields, word)
     for key in fields.data:
         if key in KEYS and key not in declared.keys and key not in _OF_ALL:
             takes = ", ".join(repr(other) for other in declared.keys) or "no other keys"
             raise fields.fail(key, f"{word!r} takes {takes}")
+    step = _read_parameters(fields, word)
+    _check_keys(fields, step, to.ability)
     _read_value(fields, step, declared.value, to)
     otherwise = [fields.tables(key) for key in ("then", "else")]
     fields.done()
@@ -162,6 +169,8 @@ def _read_value(fields: Fields, step: Step, value: str, to: Reading) -> None:
             raise fields.fail(word, "0 does nothing")
     elif isinstance(given, dict):
         step.thing = read_thing(fields.table(word))
+        if value == A_THING and step.thing.where & AT_CARDS:
+            raise fields.fail(word, "cards in a hand or a pile are not in play")
     elif isinstance(given, str) and given in CONTEXT and value in (A_THING, A_CARD_PHRASE):
         step.thing = Thing(NO_TARGET)
         step.thing.context = CONTEXT[given]
@@ -182,13 +191,15 @@ def _read_value(fields: Fields, step: Step, value: str, to: Reading) -> None:
 def _read_parameters(fields: Fields, word: str) -> Step:
     step = Step(word)
     if fields.has("who"):
-        step.who = chosen(fields, "who", {**PERSONS})
-    _read_to(fields, step)
+        step.who = chosen(fields, "who", {doer: PERSONS[doer] for doer in DOERS})
+    if fields.has("to"):
+        _read_to(fields, step, WORDS[word])
     if fields.has("whose"):
-        step.whose = chosen(fields, "whose", PERSONS)
+        step.whose = chosen(fields, "whose", {word: PERSONS[word] for word in OWNERS})
     if fields.has("from"):
+        known = {place: PLACES[place] for place in WORDS[word].sources}
         for place in words_of(fields, "from"):
-            step.sources |= number_in(fields, "from", place, PLACES)
+            step.sources |= number_in(fields, "from", place, known)
     if isinstance(fields.data.get("count"), str):
         step.count = chosen(fields, "count", COUNTS)
     elif fields.has("count"):
@@ -213,14 +224,28 @@ def _read_parameters(fields: Fields, word: str) -> Step:
     return step
 
 
-def _read_to(fields: Fields, step: Step) -> None:
-    if not fields.has("to"):
-        return
+def _check_keys(fields: Fields, step: Step, ability: Ability) -> None:
+    """Refuse keys that mean nothing beside the others."""
+    if step.who == OWNER and not ability.rivals:
+        raise fields.fail("who", "the player of the card is 'you' anyway, unless rivals use it")
+    if step.most and step.per is None and step.count > 0 and fields.data[step.word] != "any":
+        raise fields.fail("at_most", "what is bounded is a count: expected per = …, or 'any'")
+
+
+def _read_to(fields: Fields, step: Step, declared: Word) -> None:
+    """``to``: a place, a person, something known, or a thing, as far as the verb takes them."""
     value = fields.data["to"]
+    things = [f"{{ {NOUNS[noun]} = … }}" for noun in declared.things]
+    expected = ", ".join([*(repr(word) for word in declared.to), *things])
     if isinstance(value, dict):
         step.to = read_thing(fields.table("to"))
+        if step.to.noun not in declared.things:
+            found = NOUNS[step.to.noun]
+            raise fields.fail("to", f"{declared.word!r} takes no {found} here; expected one of {expected}")
         return
     word = fields.text("to")
+    if word not in declared.to:
+        raise fields.fail("to", f"unknown word {word!r}{nearest(word, declared.to)}; expected one of {expected}")
     if word in PLACES:
         step.to_place = PLACES[word]
     elif word in POSITION_WORDS:
@@ -231,8 +256,5 @@ def _read_to(fields: Fields, step: Step) -> None:
         step.to_person = PERSONS.get(word, NOBODY)
     elif word in PERSONS:
         step.to_person = PERSONS[word]
-    elif step.word == "move":
-        step.to_location = word  # a key location, by its id
     else:
-        words = (*PERSONS, *PLACES, *POSITION_WORDS, *CONTEXT)
-        raise fields.fail("to", f"unknown word {word!r}{nearest(word, words)}; expected a person, a place or a thing")
+        step.to_location = word

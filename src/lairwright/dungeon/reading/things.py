@@ -39,9 +39,14 @@ from lairwright.dungeon.words import (
     STATS,
     TARGET_CARD,
     TARGET_HERO,
+    TARGET_ITEM,
     TARGET_MINIBOSS,
+    TARGET_MINION,
+    TARGET_PLAYER,
     TARGET_ROOM,
+    TARGET_SOUL,
     TARGET_SPELL,
+    TARGET_WOUND,
     THE_TARGETS,
     TRAP,
     WHENS,
@@ -59,7 +64,37 @@ TIER_WORDS: Final[dict[str, int]] = {"ordinary": ORDINARY, "advanced": ADVANCED,
 
 #: The kind of card that a noun always means.
 _NOUN_KINDS: Final[dict[int, int]] = {TARGET_ROOM: ROOM, TARGET_SPELL: SPELL, TARGET_MINIBOSS: MINIBOSS}
-_WHERE: Final[tuple[str, ...]] = tuple(dict.fromkeys((*PERSONS, *PLACES, *POSITION_WORDS, *CONTEXT, "hero")))
+#: Whose things are, and who players are.
+OWNERS: Final = ("yours", "a rival's", "each rival's", "anyone's", "the owner's", "the target's", "its")
+DOERS: Final = ("you", "a rival", "each rival", "each player", "anyone", "owner", "target")
+#: What nobody owns where it lies.
+_NOBODYS: Final = (TARGET_CARD, TARGET_MINION)
+#: What an effect knows already: a hero in that room, the item of this hero, those cards.
+KNOWN_AS: Final[dict[int, tuple[str, ...]]] = {
+    TARGET_HERO: ("that", "target"),
+    TARGET_ROOM: ("this", "that"),
+    TARGET_ITEM: ("this", "its", "target"),
+    TARGET_MINIBOSS: ("that",),
+    TARGET_SPELL: ("that",),
+    TARGET_CARD: ("that",),
+}
+_CARDS: Final = ("hand", "discard", "market")
+#: Where each noun can be, besides being somebody's or known.
+PLACES_OF: Final[dict[int, tuple[str, ...]]] = {
+    TARGET_HERO: ("here", "dungeon", "entrance", "town", "deck", "location"),
+    TARGET_ROOM: (*(word for word in POSITION_WORDS if word != "previous"), *_CARDS),
+    TARGET_SPELL: _CARDS,
+    TARGET_CARD: _CARDS,
+    TARGET_MINIBOSS: _CARDS,
+    TARGET_ITEM: ("town", "hero", "score"),
+    TARGET_MINION: ("dungeon",),
+}
+#: The tiers that things have, if not those of rooms.
+_TIERS_OF: Final[dict[int, tuple[str, ...]]] = dict.fromkeys(
+    (TARGET_HERO, TARGET_SOUL, TARGET_WOUND), ("ordinary", "epic")
+)
+#: What has a class: heroes, and rooms by their treasure.
+_WITH_CLASS: Final = (TARGET_HERO, TARGET_SOUL, TARGET_WOUND, TARGET_ROOM, TARGET_CARD)
 #: The triggers that are remembered.
 _HAPPENINGS: Final[dict[str, int]] = {word: number for number, word in enumerate(WHENS) if number not in NOT_REMEMBERED}
 _COUNT_KEYS: Final = ("at_least", "at_most", "than")
@@ -147,7 +182,7 @@ def read_thing(fields: Fields) -> Thing:
         for where in words_of(fields, word):
             _add_where(fields, word, where, thing)
     if fields.has("whose"):
-        thing.whose = chosen(fields, "whose", PERSONS)
+        thing.whose = chosen(fields, "whose", {word: PERSONS[word] for word in OWNERS})
     _read_traits(fields, thing)
     if fields.has("has"):
         _read_has(fields, thing)
@@ -164,21 +199,25 @@ def read_thing(fields: Fields) -> Thing:
 
 
 def _add_where(fields: Fields, field: str, word: str, thing: Thing) -> None:
+    places = PLACES_OF.get(thing.noun, ())
+    known = KNOWN_AS.get(thing.noun, ())
+    persons = () if thing.noun in _NOBODYS else DOERS if thing.noun == TARGET_PLAYER else OWNERS
+    if word not in (*places, *persons, *known):
+        expected = (*persons, *places, *known)
+        listed = ", ".join(repr(other) for other in expected)
+        raise fields.fail(field, f"unknown word {word!r}{nearest(word, expected)}; expected one of {listed}")
     if word in PLACES:
         thing.where |= PLACES[word]
     elif word in POSITION_WORDS:
         thing.where |= POSITION_WORDS[word]
     elif word == "hero":
         thing.where |= AT_HERO
-    elif word in CONTEXT:
+    elif word in known:
         thing.context |= CONTEXT[word]
-    elif word in PERSONS:
+    else:
         thing.whose = PERSONS[word] if not thing.whose else thing.whose
         if PERSONS[word] == THE_TARGETS:
             thing.whose = THE_TARGETS
-    else:
-        listed = ", ".join(repr(other) for other in _WHERE)
-        raise fields.fail(field, f"unknown word {word!r}{nearest(word, _WHERE)}; expected one of {listed}")
 
 
 def _read_traits(fields: Fields, thing: Thing) -> None:
@@ -188,8 +227,13 @@ def _read_traits(fields: Fields, thing: Thing) -> None:
             raise fields.fail("kind", "only rooms are of a kind")
         kind = chosen(fields, "kind", ROOM_KIND_WORDS)
     if fields.has("tier"):
-        tier = chosen(fields, "tier", TIER_WORDS)
+        known = _TIERS_OF.get(thing.noun, ("ordinary", "advanced"))
+        if thing.noun not in (*_TIERS_OF, TARGET_ROOM, TARGET_CARD):
+            raise fields.fail("tier", "only heroes and rooms are of a tier")
+        tier = chosen(fields, "tier", {word: TIER_WORDS[word] for word in known})
     if fields.has("class"):
+        if thing.noun not in _WITH_CLASS:
+            raise fields.fail("class", "only heroes have a class, and rooms treasure of it")
         bit = 1 << CLASSES.index(CLASSES[fields.word("class", CLASSES)])
         icons, classes = (bit, 0) if thing.noun == TARGET_ROOM else (0, bit)
     thing.needs = trait_bits(_NOUN_KINDS.get(int(thing.noun), -1), kind, tier, icons, classes)

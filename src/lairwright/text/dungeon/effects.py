@@ -58,8 +58,6 @@ TAKES: Final[dict[str, str]] = {
 MOVES: Final[dict[str, str]] = {
     "town": "do-move-town",
     "first": "do-move-first-room",
-    "last": "do-move-last-room",
-    "next": "do-move-next-room",
     "previous": "do-move-previous",
     "location": "do-move-location",
 }

@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Final
 
 from lairwright.dungeon.effects.all import WORDS
-from lairwright.dungeon.effects.declared import A_CARD_PHRASE, A_MODIFIER, A_NUMBER, A_THING, A_WORD
+from lairwright.dungeon.effects.declared import A_CARD_PHRASE, A_MODIFIER, A_NUMBER, A_THING, A_WORD, Word
 from lairwright.dungeon.reading import lexicon
 from lairwright.dungeon.reading.modifiers import BAN_MEANINGS, QUANTITIES
 from lairwright.dungeon.reading.steps import KEYS
-from lairwright.dungeon.words import CARD_KINDS
+from lairwright.dungeon.reading.things import KNOWN_AS, PLACES_OF
+from lairwright.dungeon.words import CARD_KINDS, KEY_LOCATIONS, NOUNS
 
 PAGE: Final = Path("docs", "writing-cards.md")
 BEGIN: Final = "<!-- From here on written by `make docs`: change the declarations, not the tables. -->"
@@ -39,10 +40,28 @@ def _meanings(title: str, level: int, head: str, meanings: Mapping[str, str]) ->
     return [f"{'#' * level} {title}", "", *_table((head, "meaning"), rows), ""]
 
 
+def _key(key: str, declared: Word) -> str:
+    """A key of a verb, with the words that it takes there if they are few."""
+    words = {"to": declared.to, "from": declared.sources}.get(key, ())
+    things = [f"`{{ {NOUNS[noun]} }}`" for noun in declared.things] if key == "to" else []
+    listed = " ".join([*(f"`{word}`" for word in words if word not in KEY_LOCATIONS), *things])
+    return f"`{key}` ({listed})" if listed else f"`{key}`"
+
+
+def _things() -> list[str]:
+    rows = []
+    for number, noun in enumerate(NOUNS):
+        if noun:
+            words = " ".join(f"`{word}`" for word in (*PLACES_OF.get(number, ()), *KNOWN_AS.get(number, ())))
+            rows.append((f"`{noun}`", words, lexicon.NOUNS[noun]))
+    heads = ("noun", "besides persons", "meaning")
+    return ["### Things", "", *_table(heads, rows), ""]
+
+
 def _verbs() -> list[str]:
     rows = []
     for word, declared in WORDS.items():
-        keys = ", ".join(f"`{key}`" for key in declared.keys)
+        keys = ", ".join(_key(key, declared) for key in declared.keys)
         price = "yes" if declared.pays else ""
         rows.append((f"`{word}`", _BESIDE[declared.value], keys, price, declared.meaning))
     heads = ("verb", "beside it", "also takes", "a price", "does")
@@ -62,7 +81,7 @@ def glossary() -> str:
     lines += _meanings("Phases", 3, "`phase`", lexicon.PHASES)
     lines += _verbs()
     lines += _meanings("Keys of steps", 3, "key", KEYS)
-    lines += _meanings("Things", 3, "noun", lexicon.NOUNS)
+    lines += _things()
     lines += _meanings("Keys of things", 3, "key", lexicon.THING_FIELDS)
     lines += _meanings("Persons", 3, "person", lexicon.PERSONS)
     lines += _meanings("What is known", 3, "word", lexicon.CONTEXT)
