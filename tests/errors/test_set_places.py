@@ -106,6 +106,39 @@ CASES = {
         with_ability('when = "dies"\ntarget = { player = "a rival", class = "mage" }\ndo = [{ swap = "coins" }]\n'),
         f"{ABILITY}: field 'target': field 'class': only heroes have a class, and rooms treasure of it",
     ),
+    "modifier for what has none": (
+        with_ability('when = "built"\ndo = [{ modify = { health = 1, to = { room = "yours" } } }]\n'),
+        f"{ABILITY}: do 1: field 'to': 'health' means nothing for a room: say to whom, to = {{ hero = … }}",
+    ),
+    "modifier for a person": (
+        with_ability('when = "built"\ndo = [{ modify = { damage = 1, to = "each rival" } }]\n'),
+        f"{ABILITY}: do 1: field 'to': 'damage' means nothing for a player: say to whom, to = {{ room = … }}",
+    ),
+    "modifier for others that is one's own": (
+        with_ability('when = "built"\ndo = [{ modify = { souls = 1, to = "each rival" } }]\n'),
+        f"{ABILITY}: do 1: field 'to': 'souls' is only for the player of the card: expected 'you'",
+    ),
+    "modifier for a place": (
+        with_ability('when = "built"\ndo = [{ modify = { damage = 1, to = "town" } }]\n'),
+        f"{ABILITY}: do 1: field 'modify': field 'to': unknown word 'town'; expected one of 'you', 'each rival', "
+        "'each player', 'this', 'it', 'that', 'target'",
+    ),
+    "modifier for a player of some sort": (
+        with_ability('when = "built"\ndo = [{ modify = { no = "enters", to = { player = "a rival" } } }]\n'),
+        f"{ABILITY}: do 1: field 'modify': field 'to': expected a person: 'you', 'each rival', 'each player'",
+    ),
+    "price of nothing": (
+        with_ability('when = "built"\ndo = [{ modify = { price = 1, to = "each rival" } }]\n'),
+        f"{ABILITY}: do 1: field 'modify': field 'price': expected of what: of = 'spell', 'reveal' or 'promote'",
+    ),
+    "damage of some cards": (
+        with_ability('when = "built"\ndo = [{ modify = { damage = 1, of = "spell" } }]\n'),
+        f"{ABILITY}: do 1: field 'modify': field 'of': means nothing beside damage = 1",
+    ),
+    "ban times a count": (
+        with_ability('when = "built"\ndo = [{ modify = { no = "damage", per = { room = "yours" } } }]\n'),
+        f"{ABILITY}: do 1: field 'modify': field 'per': means nothing beside no = 'damage'",
+    ),
 }
 
 

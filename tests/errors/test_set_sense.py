@@ -291,13 +291,12 @@ CASES = {
     ),
     "modifier of what a room has not": (
         with_ability('when = "built"\ndo = [{ modify = { health = 1 } }]\n'),
-        f"{ABILITY}: do 1: field 'health': 'health' means nothing for a room: say to whom, to = {{ "
-        f"hero = … }} or {{ soul = … }} or {{ wound = … }}",
+        f"{ABILITY}: do 1: field 'health': 'health' means nothing for a room: say to whom, to = {{ hero = … }}",
     ),
     "modifier of what a player has not": (
         card_with(SPELL, "do = [{ modify = { damage = 1 } }]\n"),
         "mine.toml: spell 'zap': ability 1: do 1: field 'damage': 'damage' means nothing for a "
-        "player: say to whom, to = { room = … } or { miniboss = … }",
+        "player: say to whom, to = { room = … }",
     ),
     "ban of what a hero has not": (
         card_with(SPELL, 'target = { hero = "dungeon" }\ndo = [{ modify = { no = "win" } }]\n'),
@@ -306,8 +305,7 @@ CASES = {
     ),
     "room with Health always": (
         SET + ROOM + "[[room.always]]\nhealth = 1\n",
-        f"{PIT}: always 1: field 'health': 'health' means nothing for a room: say to whom, to = {{ "
-        f"hero = … }} or {{ soul = … }} or {{ wound = … }}",
+        f"{PIT}: always 1: field 'health': 'health' means nothing for a room: say to whom, to = {{ hero = … }}",
     ),
     "level of a room": (
         with_ability('when = "built"\nlevel = 1\n' + DRAW),

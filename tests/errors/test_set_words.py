@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from lairwright.dungeon.effects.all import WORDS
-from lairwright.dungeon.reading.modifiers import BANS, QUANTITIES
+from lairwright.dungeon.reading.modifiers import BANS, QUANTITIES, RECEIVERS
 from lairwright.dungeon.reading.steps import DOERS
 from lairwright.dungeon.reading.things import KNOWN_AS, OWNERS, PLACES_OF
-from lairwright.dungeon.words import CONTEXT, NOT_REMEMBERED, NOUNS, PERSONS, STATS, TARGET_HERO, TARGET_ROOM, WHENS
+from lairwright.dungeon.words import NOT_REMEMBERED, NOUNS, STATS, TARGET_HERO, TARGET_ROOM, WHENS
 from tests.errors.set_texts import ABILITY, MAGE, PIT, ROOM, SET, SPELL, card_with, complaint, with_ability
 
 
@@ -24,7 +24,7 @@ TRIGGERS = _listed(word for word in WHENS if word != "level up")
 HAPPENINGS = _listed(word for number, word in enumerate(WHENS) if number not in NOT_REMEMBERED)
 WHERE_HEROES = _listed((*OWNERS, *PLACES_OF[TARGET_HERO], *KNOWN_AS[TARGET_HERO]))
 WHERE_ROOMS = _listed((*OWNERS, *PLACES_OF[TARGET_ROOM], *KNOWN_AS[TARGET_ROOM]))
-WHOM = _listed({**PERSONS, **CONTEXT})
+WHOM = _listed(RECEIVERS)
 WHO = _listed(DOERS)
 STAT_WORDS = _listed(STATS)
 QUANTITY_WORDS = ", ".join(QUANTITIES)

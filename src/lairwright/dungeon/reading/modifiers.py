@@ -24,7 +24,6 @@ from lairwright.dungeon.reading.loops import check_depth
 from lairwright.dungeon.reading.things import (
     chosen,
     is_plain,
-    number_in,
     one_of,
     phrase_traits,
     read_conditions,
@@ -69,6 +68,7 @@ from lairwright.dungeon.words import (
     NOBODY,
     PERSONS,
     ROOM,
+    TARGET_PLAYER,
     TARGET_ROOM,
     YOU,
 )
@@ -129,6 +129,8 @@ _NUMBERED: Final[dict[str, tuple[int, int]]] = {
     "souls": (MOD_SOULS, 10),
     "wounds": (MOD_WOUNDS, 10),
 }
+#: Who and what a modifier may be for, besides things.
+RECEIVERS: Final = ("you", "each rival", "each player", "this", "it", "that", "target")
 #: What other things cost more or less, besides cards.
 OTHER_PRICES: Final[dict[str, int]] = {"reveal": -1, "promote": -2}
 
@@ -176,6 +178,9 @@ def _read_change(fields: Fields, lasting: bool) -> Modifier:
         fields.word(word, ("any",))
         modifier = Modifier(MOD_FITS, 1)
     _read_whom(fields, modifier)
+    _check_keys(fields, word)
+    if word == "price" and "of" not in fields.data:
+        raise fields.fail(word, "expected of what: of = 'spell', 'reveal' or 'promote'")
     if fields.has("of"):
         text = fields.text("of")
         if text in OTHER_PRICES:
@@ -192,6 +197,20 @@ def _read_change(fields: Fields, lasting: bool) -> Modifier:
     if fields.has("against"):
         modifier.against = read_thing(fields.table("against"))
     return modifier
+
+
+def _check_keys(fields: Fields, word: str) -> None:
+    """Refuse keys that mean nothing for what is changed."""
+    changed = f"{word} {fields.data[word]}" if word in ("double", "no") else word
+    counted = word in (*_NUMBERED, "treasure")
+    for key, fits in (
+        ("of", changed in ("price", "fits", "no build")),
+        ("against", changed in ("damage", "double damage")),
+        ("per", counted),
+        ("at_most", counted and "per" in fields.data),
+    ):
+        if key in fields.data and not fits:
+            raise fields.fail(key, f"means nothing beside {word} = {fields.data[word]!r}")
 
 
 def _icons(fields: Fields) -> int:
@@ -214,15 +233,18 @@ def _read_whom(fields: Fields, modifier: Modifier) -> None:
     value = fields.data["to"]
     if isinstance(value, dict):
         modifier.to = read_thing(fields.table("to"))
+        if modifier.to.noun == TARGET_PLAYER:
+            raise fields.fail("to", f"expected a person: {', '.join(repr(word) for word in RECEIVERS[:3])}")
         return
+    fields.word("to", RECEIVERS)
     word = fields.text("to")
-    if word in CONTEXT and word != "its":
+    if word in CONTEXT:
         modifier.to = Thing(0)
         modifier.to.context = CONTEXT[word]
         if word == "target":
             modifier.person = PERSONS[word]
     else:
-        modifier.person = number_in(fields, "to", word, {**PERSONS, **CONTEXT})
+        modifier.person = PERSONS[word]
 
 
 _REACH_OF: Final[dict[int, int]] = {

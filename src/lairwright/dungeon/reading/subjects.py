@@ -60,6 +60,12 @@ OWN_NOUNS: Final[dict[str, int]] = {
     "boss": TARGET_PLAYER,
     "location": TARGET_PLAYER,
 }
+#: What ``this`` is, if not what its steps are about.
+_THIS: Final[dict[str, int]] = {"boss": TARGET_BOSS, "spell": TARGET_SPELL}
+#: What may be named in ``to``: the rest changes only as the target, or by itself.
+_NAMED: Final = (TARGET_ROOM, TARGET_HERO)
+#: What only changes for the player of the card.
+_ONES_OWN: Final = ("fits", "build", "item", "souls", "wounds")
 _ROOMS: Final = (TARGET_ROOM, TARGET_MINIBOSS)
 _HEROES: Final = (TARGET_HERO, TARGET_SOUL, TARGET_WOUND)
 _PLAYERS: Final = (TARGET_PLAYER,)
@@ -77,10 +83,10 @@ _OWNERS: Final[dict[str, tuple[int, ...]]] = {
     "souls": _PLAYERS,
     "wounds": _PLAYERS,
     "double damage": _ROOMS,
-    "double treasure": (*_ROOMS, *_PLAYERS),
+    "double treasure": _ROOMS,
     "double health": _HEROES,
-    "no damage": (*_ROOMS, *_HEROES),
-    "no treasure": (*_ROOMS, *_PLAYERS),
+    "no damage": _ROOMS,
+    "no treasure": _ROOMS,
     "no text": _CARDS,
     "no spell": (*_HEROES, *_PLAYERS),
     "no room": _HEROES,
@@ -145,14 +151,36 @@ def check_aim(fields: Fields, ability: Ability, aim: Thing) -> None:
         raise fields.fail("target", f"it is chosen among {expected}")
 
 
-def wrong_subject(modifier: Table, noun: int) -> tuple[str, str] | None:
-    """The field and the complaint, if a modifier without ``to`` is about something that has nothing of the sort."""
+def wrong_subject(modifier: Table, sort: str, target: int) -> tuple[str, str] | None:
+    """The field and the complaint, if a modifier of this sort of card is about something that has nothing of the kind;
+    ``target`` is the noun of the target, 0 if there is none."""
+    to = modifier.get("to")
+    noun = _noun_of(to, sort, target)
     for key, value in modifier.items():
+        what = f"{key} = {value!r}" if key in ("double", "no") else repr(key)
         owners = _OWNERS.get(f"{key} {value}" if key in ("double", "no") else key)
-        if owners is not None and noun not in owners:
-            what = f"{key} = {value!r}" if key in ("double", "no") else repr(key)
-            listed = " or ".join(
-                "a person" if owner == TARGET_PLAYER else f"{{ {NOUNS[owner]} = … }}" for owner in owners
-            )
-            return key, f"{what} means nothing for a {NOUNS[noun]}: say to whom, to = {listed}"
+        if owners is None:
+            continue
+        if key in _ONES_OWN and noun == TARGET_PLAYER and (to or "you") != "you":
+            return "to", f"{what} is only for the player of the card: expected 'you'"
+        named = tuple(owner for owner in owners if owner in _NAMED)
+        if noun and noun not in (named if isinstance(to, dict) else owners):
+            found = _receivers(named, TARGET_PLAYER in owners)
+            return "to" if to else key, f"{what} means nothing for a {NOUNS[noun]}: {found}"
     return None
+
+
+def _receivers(named: tuple[int, ...], persons: bool) -> str:
+    """What to write instead."""
+    words = [f"{{ {NOUNS[noun]} = … }}" for noun in named] + (["a person"] if persons else [])
+    return f"say to whom, to = {' or '.join(words)}"
+
+
+def _noun_of(to: object, sort: str, target: int) -> int:
+    """What a modifier is about: the target, or else the card, unless ``to`` says otherwise; 0 if that isn't known."""
+    if isinstance(to, dict):
+        return next((number for number, noun in enumerate(NOUNS) if noun and noun in to), 0)
+    own = OWN_NOUNS.get(sort, 0)
+    if to is None:
+        return target or own
+    return {"this": _THIS.get(sort, own), "target": target, "it": 0, "that": 0}.get(str(to), TARGET_PLAYER)
