@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, final
 
 from rich.console import Console
@@ -13,9 +14,10 @@ from lairwright.dungeon.reading.loader import MOST_SEATS, USUAL_SEATS, load_set
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import CARD_KINDS
 from lairwright.games import BOSS_MONSTER, new_game
+from lairwright.kernel.errors import SetFileError
 from lairwright.kernel.game import Game
 from lairwright.text.catalogue import Texts
-from lairwright.text.dungeon.cards import card_name
+from lairwright.text.dungeon.cards import card_name, unsaid
 from lairwright.text.voices import Reader
 
 
@@ -79,6 +81,11 @@ class DungeonDesk(Desk):
         sets = (path,) if card_set.standalone else ("base", path)
         catalog_for(sets, False)
         new_game(BOSS_MONSTER, sets=sets)
+        for card in card_set.cards:
+            word = unsaid(texts, card)
+            if word:
+                where = f"{Path(path).name}: {CARD_KINDS[card.kind]} {card.id!r}"
+                raise SetFileError(f"{where}: there are no words for {word!r} where it stands: say it in another way")
         fewest, most = card_set.seats
         for seats in (1, *range(USUAL_SEATS[1] + 1, MOST_SEATS + 1)):  # what the set itself brings has to be possible
             if fewest <= seats <= most:

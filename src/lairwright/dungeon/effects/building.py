@@ -278,5 +278,6 @@ WORDS: Final[tuple[Word, ...]] = (
         _make_build,
         nouns=(TARGET_MINIBOSS,),
         things=(TARGET_ROOM,),
+        known=("that", "target"),
     ),
 )

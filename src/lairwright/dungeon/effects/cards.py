@@ -330,7 +330,8 @@ def _make_discard(step: Step, fields: Fields, ability: Ability) -> Verb:
         return DiscardThis(step)
     if step.sources & AT_DECK:
         return DiscardTop(SPELL if step.needs == _SPELLS else ROOM, step.count)
-    if step.random and step.who == THE_TARGETS and step.count == 1 and step.needs in (_ROOMS, _SPELLS):
+    aimed = step.who == THE_TARGETS and ability.target == TARGET_PLAYER
+    if step.random and aimed and step.count == 1 and step.per is None and step.needs in (_ROOMS, _SPELLS):
         step.who = NOBODY
         return DiscardRandom(ROOM if step.needs == _ROOMS else SPELL)
     if step.count > 0 and not step.random and step.per is None and step.who == NOBODY:
@@ -365,6 +366,7 @@ WORDS: Final[tuple[Word, ...]] = (
         _make_discard,
         pays=True,
         sources=("hand", "deck", "market"),
+        known=("this",),
     ),
     Word(
         "give",

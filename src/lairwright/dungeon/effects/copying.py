@@ -13,12 +13,24 @@ from lairwright.dungeon.cards.steps import Step
 from lairwright.dungeon.changes.belongings import add_extra
 from lairwright.dungeon.changes.rounds import note_copied, remember
 from lairwright.dungeon.effects.declared import A_THING, Word
-from lairwright.dungeon.effects.things import AboutThings
+from lairwright.dungeon.effects.things import AboutThings, is_target
 from lairwright.dungeon.procedures.firing import push_modes
 from lairwright.dungeon.projections.memory import happened, to_happening
 from lairwright.dungeon.projections.refs import card_in
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import BOSS, ITEM, NO_TARGET, WHEN_ACTIVATED, WHEN_LEVEL_UP, WHENS
+from lairwright.dungeon.words import (
+    BOSS,
+    ITEM,
+    TARGET_BOSS,
+    TARGET_ITEM,
+    TARGET_ROOM,
+    WHEN_ACTIVATED,
+    WHEN_BUILT,
+    WHEN_LEVEL_UP,
+    WHEN_MINION,
+    WHEN_UNCOVERED,
+    WHENS,
+)
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
 
@@ -70,9 +82,17 @@ class Use(AboutThings):
         found.other += 4.0
 
 
+#: What of another room can be used.
+_OF_ROOMS: Final = (WHEN_BUILT, WHEN_UNCOVERED, WHEN_MINION)
+
+
 def _make_use(step: Step, fields: Fields, ability: Ability) -> Verb:
-    if step.thing.noun == NO_TARGET and not step.thing.context:
-        raise fields.fail("use", f"expected which card: 'target' or a thing; when = one of {', '.join(WHENS)}")
+    noun = ability.target if is_target(step) else step.thing.noun
+    expected = ", ".join(repr(WHENS[when]) for when in _OF_ROOMS)
+    if step.whens & ~sum(1 << when for when in _OF_ROOMS):
+        raise fields.fail("when", f"expected one of {expected}; of a boss or an item nothing")
+    if noun == TARGET_ROOM and not step.whens:
+        raise fields.fail("use", f"expected which of the room's abilities: when = one of {expected}")
     return Use(step)
 
 
@@ -83,5 +103,6 @@ WORDS: Final[tuple[Word, ...]] = (
         ("when",),
         "do another card's abilities of that `when` (left out: Level Up, boss effect)",
         _make_use,
+        nouns=(TARGET_BOSS, TARGET_ITEM, TARGET_ROOM),
     ),
 )

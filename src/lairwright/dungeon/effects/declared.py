@@ -50,6 +50,7 @@ class Word:
         to: tuple[str, ...] = (),
         things: tuple[int, ...] = (),
         sources: tuple[str, ...] = (),
+        known: tuple[str, ...] = (),
     ) -> None:
         self.word = word
         self.value = value
@@ -67,3 +68,5 @@ class Word:
         self.to = to
         self.things = things
         self.sources = sources
+        #: Of a verb about cards: what an effect knows that may stand beside it, instead of a phrase.
+        self.known = known

@@ -41,6 +41,8 @@ from lairwright.dungeon.words import (
     STREAM_EFFECTS,
     TARGET_CARD,
     TARGET_PLAYER,
+    TARGET_ROOM,
+    TARGET_SPELL,
 )
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
@@ -221,5 +223,7 @@ WORDS: Final[tuple[Word, ...]] = (
         "take cards into hand: from the discard pile, a deck (which is shuffled), the market, the target's hand",
         _make_take,
         sources=("discard", "deck", "market", "hand"),
+        known=("it", "that"),
+        nouns=(TARGET_ROOM, TARGET_SPELL, TARGET_CARD),
     ),
 )

@@ -64,6 +64,8 @@ def check_ability(fields: Fields, ability: Ability, sort: str) -> None:
         _check_subject(place, ability, sort)
         if place.price:
             check_price(place, sort)
+        elif place.step.get("discard") == "this":
+            raise place.fail("discard", "the card itself is discarded as a price: expected cost = { discard = 'this' }")
     if "target" in fields.data and not any(_uses_target(place) for place in found):
         raise fields.fail("target", "no step does anything with the target")
     for _, known in words_in("if", fields.data.get("if")):

@@ -169,11 +169,9 @@ def _read_value(fields: Fields, step: Step, value: str, to: Reading) -> None:
             raise fields.fail(word, "0 does nothing")
     elif isinstance(given, dict):
         step.thing = read_thing(fields.table(word))
-        if value == A_THING and step.thing.where & AT_CARDS:
-            raise fields.fail(word, "cards in a hand or a pile are not in play")
-    elif isinstance(given, str) and given in CONTEXT and value in (A_THING, A_CARD_PHRASE):
-        step.thing = Thing(NO_TARGET)
-        step.thing.context = CONTEXT[given]
+        _check_thing(fields, step, value)
+    elif isinstance(given, str) and given in (CONTEXT if value == A_THING else WORDS[word].known):
+        step.thing = _known(given)
     elif value == A_CARD_PHRASE:
         step.needs = phrase_traits(fields, word)
     elif value == A_THING:
@@ -186,6 +184,22 @@ def _read_value(fields: Fields, step: Step, value: str, to: Reading) -> None:
         )
     else:
         step.value = fields.text(word)
+
+
+def _known(word: str) -> Thing:
+    thing = Thing(NO_TARGET)
+    thing.context = CONTEXT[word]
+    return thing
+
+
+def _check_thing(fields: Fields, step: Step, value: str) -> None:
+    """The verb does something to such things, and where they are."""
+    nouns = WORDS[step.word].nouns
+    if step.thing.noun not in nouns and (nouns or value == A_CARD_PHRASE):
+        expected = " or ".join(f"{{ {NOUNS[noun]} = … }}" for noun in nouns) or "a phrase such as 'trap room'"
+        raise fields.fail(step.word, f"{step.word!r} is not about a {NOUNS[step.thing.noun]}: expected {expected}")
+    if value == A_THING and step.thing.where & AT_CARDS:
+        raise fields.fail(step.word, "cards in a hand or a pile are not in play")
 
 
 def _read_parameters(fields: Fields, word: str) -> Step:

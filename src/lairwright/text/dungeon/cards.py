@@ -36,8 +36,21 @@ def card_name(texts: Texts, card: Card) -> str:
 
 
 def card_text(texts: Texts, card: Card) -> str:
-    """The rules text, composed from what the card does; empty for a card without abilities."""
-    return rules_text(texts, CARD_KINDS[card.kind], card.data, card.damage)
+    """The rules text, composed from what the card does; empty for a card without abilities. A home-made card may say
+    what no phrase has been written for: it is played all the same."""
+    try:
+        return rules_text(texts, CARD_KINDS[card.kind], card.data, card.damage)
+    except LookupError:
+        return texts.say("card-without-words")
+
+
+def unsaid(texts: Texts, card: Card) -> str:
+    """The word of a card that there is no phrase for, or nothing."""
+    try:
+        rules_text(texts, CARD_KINDS[card.kind], card.data, card.damage)
+    except LookupError as error:
+        return str(error.args[0])
+    return ""
 
 
 def treasure_words(texts: Texts, card: Card) -> str:

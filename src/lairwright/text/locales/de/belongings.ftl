@@ -147,6 +147,7 @@ facts-item = Gegenstand, { $class }
 item-universal = für alle Helden
 facts-miniboss = Miniboss
 facts-location = Ort auf dem Plan
+card-without-words = Diese Karte tut etwas, wofür es noch keine Worte gibt.
 cli-census-item =
     { $count ->
         [one] 1 Gegenstand

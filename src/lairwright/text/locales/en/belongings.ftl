@@ -175,6 +175,7 @@ facts-item = Item, { $class }
 item-universal = for any Hero
 facts-miniboss = Miniboss
 facts-location = Key location
+card-without-words = This card does something that there are no words for yet.
 cli-census-item =
     { $count ->
         [one] 1 item

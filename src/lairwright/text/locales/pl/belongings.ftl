@@ -178,6 +178,7 @@ facts-item = przedmiot, { $class }
 item-universal = dla każdego bohatera
 facts-miniboss = miniboss
 facts-location = miejsce na planszy
+card-without-words = Ta karta robi coś, na co nie ma jeszcze słów.
 cli-census-item =
     { $count ->
         [one] { $count } przedmiot

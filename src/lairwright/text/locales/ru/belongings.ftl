@@ -178,6 +178,7 @@ facts-item = предмет, { $class }
 item-universal = для любого героя
 facts-miniboss = мини-босс
 facts-location = место на поле
+card-without-words = Эта карта делает то, для чего пока нет слов.
 cli-census-item =
     { $count ->
         [one] { $count } предмет
