@@ -247,6 +247,8 @@ def pile(g: Table, seat: i64, at: i64, stack: list[i64]) -> None:
         under[stack[place]] = stack[place + 1] if place + 1 < len(stack) else -1
     player.dungeon[at] = stack[0]
     if before != stack[0]:
+        if g.status[before]:
+            g.marked = True
         leave_behind(g, seat, before)
     g.look_again(player)
 

@@ -74,6 +74,7 @@ from lairwright.dungeon.words import (
     AT_TOWN,
     FACE_UP,
     IS_IT,
+    IS_TARGET,
     ITEM,
     KEY_LOCATIONS,
     MINIBOSS,
@@ -199,8 +200,10 @@ class Move(AboutThings):
             item_to_town(g, item)
         else:
             for ref in find(g, f, step.to, f.seat):
-                item_to_hero(g, item, card_in(ref))
-                return True
+                hero = hero_meant(g, f, card_in(ref))
+                if hero >= 0 and g.attached[hero] != item:
+                    item_to_hero(g, item, hero)
+                    return True
             return False
         return True
 
@@ -359,9 +362,12 @@ _GOALS: Final[dict[int, int]] = {
 }
 
 
-def _check_goal(step: Step, fields: Fields, noun: int) -> None:
-    """What is moved can go where it is said to; ``noun`` is 0 where only the game will tell what that is."""
+def _check_goal(step: Step, fields: Fields, ability: Ability) -> None:
+    """What is moved can go where it is said to; its noun is 0 where only the game will tell what that is."""
+    noun = int(ability.target if is_target(step) else step.thing.noun)
     place = AT_LOCATION if step.to_location else int(step.to_place) or AT_HERO
+    if place == AT_HERO and step.to.context == IS_TARGET and ability.target != TARGET_HERO:
+        raise fields.fail("to", "only heroes carry items: the ability needs target = { hero = … }")
     if noun and not place & _GOALS.get(noun, 0):
         raise fields.fail("to", f"no {NOUNS[noun]} goes there")
     if step.whose and place not in (AT_ENTRANCE, AT_HAND):
@@ -380,7 +386,7 @@ def _make_move(step: Step, fields: Fields, ability: Ability) -> Verb:
         if ability.when != WHEN_ENTERS or step.thing.context != IS_IT:
             raise fields.fail("to", "'previous' goes with when = 'enters' and move = 'it' only")
         return ToPreviousRoom()
-    _check_goal(step, fields, int(ability.target if is_target(step) else step.thing.noun))
+    _check_goal(step, fields, ability)
     if place == AT_FIRST and is_target(step) and ability.scope in (SCOPE_TOWN, SCOPE_TOWN_OR_DECK):
         raise fields.fail("to", "only a hero in a dungeon goes back to its first room")
     if is_target(step) and ability.aim is None:

@@ -166,7 +166,9 @@ def read_ability(
 
     def read_granted(inner: Fields) -> Ability:
         inner.has("to")
-        (when,) = _whens(inner, "room", "room")
+        when, *others = _whens(inner, "room", "room")
+        if others:
+            raise inner.fail("when", "what is given for the round has one trigger")
         granted.append(read_ability(inner, card, when, sort, granted, ability))
         return granted[-1]
 

@@ -13,6 +13,7 @@ from lairwright.dungeon.reading.prices import check_price
 from lairwright.dungeon.reading.subjects import wrong_subject
 from lairwright.dungeon.reading.walking import Place, Table, conditions_in, given_ability, places, spoken_of, words_in
 from lairwright.dungeon.words import (
+    CONTEXT,
     COST_DESTROY_THIS,
     NO_TARGET,
     NOUNS,
@@ -64,6 +65,12 @@ def check_ability(fields: Fields, ability: Ability, sort: str) -> None:
         _check_subject(place, ability, sort)
         if place.price:
             check_price(place, sort)
+            if place.step.get("discard") == "this" and ability.when not in (WHEN_ACTIVATED, WHEN_ANNOUNCED):
+                raise place.fail("discard", "only what is announced can be used from the hand")
+            if ability.rivals and place.step[place.word] == "this":
+                raise place.fail(place.word, "rivals pay with what is theirs")
+        elif place.step.get("move") == "this" and sort != "item" and str(place.step.get("to")) in CONTEXT:
+            raise place.fail("to", "only items are carried")
         elif place.step.get("discard") == "this":
             raise place.fail("discard", "the card itself is discarded as a price: expected cost = { discard = 'this' }")
     if "target" in fields.data and not any(_uses_target(place) for place in found):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lairwright.dungeon.effects.declared import KNOWN
 from lairwright.dungeon.words import (
     CLASSES,
     MOD_DAMAGE,
@@ -101,7 +102,7 @@ def check_saving(fields: Fields, when: int) -> None:
     """What happens instead of a death takes the hero somewhere else, or it would be about to die again."""
     steps = fields.data.get("do")
     tables = [step for step in steps if isinstance(step, dict)] if isinstance(steps, list) else []
-    saved = [step for step in tables if step.get("move") in ("this", "it")]
+    saved = [step for step in tables if step.get("move") in ("this", "it") and step.get("to") not in KNOWN]
     if when == WHEN_WOULD_DIE and not saved:
         raise fields.fail(
             "do", "instead of dying, a hero has to go elsewhere: expected a step { move = 'this', to = … }"

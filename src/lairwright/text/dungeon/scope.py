@@ -31,7 +31,10 @@ def tidy(text: str) -> str:
 
 def word_of(entry: Entry, known: Iterable[str]) -> str:
     """The first known word in an entry."""
-    return next(word for word in known if word in entry)
+    for word in known:
+        if word in entry:
+            return word
+    raise LookupError(next(iter(entry), ""))
 
 
 def words(value: object) -> list[str]:
