@@ -23,6 +23,8 @@ class Verb:
     asks_itself: bool = False
     #: Acts on the ability's target, so it is skipped if an earlier step has put that out of reach.
     on_target: bool = False
+    #: What it moves is ``that`` for the steps that follow; nothing, if it moves nothing.
+    moves: bool = False
     #: The prompt key of its questions.
     prompt: str = "choose"
 
@@ -45,6 +47,10 @@ class Verb:
         """Whether it could do anything now; an optional effect that couldn't is not offered. For a price: whether it
         can be paid in full."""
         return True
+
+    def due(self, g: Table, f: Frame) -> i64:
+        """The coins it takes as part of a price."""
+        return 0
 
     def gist(self, found: Gist) -> None:
         """Add what it is good for."""
@@ -80,6 +86,7 @@ class Ability:
         "next",
         "phases",
         "plain",
+        "priced",
         "prices",
         "remembers",
         "rivals",
@@ -130,6 +137,8 @@ class Ability:
         self.cost_filter: CardFilter = ANY_CARD
         #: The steps of a price that the fields above can't say (``COST_STEPS``).
         self.prices: list[Verb] = NO_VERBS
+        #: How much is to be paid depends on the target.
+        self.priced: bool = False
         self.target: i64 = NO_TARGET
         self.scope: i64 = 0
         self.target_kind: i64 = ANY_KIND

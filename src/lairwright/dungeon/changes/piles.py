@@ -185,12 +185,32 @@ def to_discard(g: Table, card: i64) -> None:
         g.learnt = LEARNT_BY_OTHERS
 
 
-def discard_from_deck(g: Table, kind: i64) -> i64:
-    """Discard the top card of a deck, in full view."""
+def discard_from_deck(g: Table, kind: i64, seat: i64 = -1) -> i64:
+    """Discard the top card of a deck, in full view, because of this player (-1: in the set-up); -1 if there is
+    none. A deck that runs out is made anew at once (BM-DECK-02)."""
     g.own_piles()
-    card = g.room_deck.pop() if kind == ROOM else g.spell_deck.pop()
+    if seat >= 0 and not deck_of(g, kind):
+        rebuild_deck(g, kind)
+    deck = deck_of(g, kind)
+    if not deck:
+        return -1
+    card: i64 = deck.pop()
     to_discard(g, card)
+    if seat >= 0:
+        g.learnt = LEARNT_BY_CHOOSER
+        if g.listening:
+            g.emit(EV_DISCARDED, seat, card)
+        if not deck:
+            rebuild_deck(g, kind)
     return card
+
+
+def discard_from_market(g: Table, seat: i64, card: i64) -> None:
+    """Discard a card that lies open in the market."""
+    g.market = [other for other in g.market if other != card]
+    to_discard(g, card)
+    if g.listening:
+        g.emit(EV_DISCARDED, seat, card)
 
 
 def show_card(g: Table, seat: i64, card: i64) -> None:

@@ -40,6 +40,7 @@ from lairwright.dungeon.options import (
     verb_of,
 )
 from lairwright.dungeon.procedures.carried import (
+    end_step,
     forget_prices,
     is_negated,
     is_spell,
@@ -177,6 +178,8 @@ class Announce(Procedure):
             f.pc = _INTERRUPT
             if ability.cost == COST_DESTROY_THIS:
                 card = destroy_room(g, f.seat, position_of(g, f.seat, f.card), True)
+                if ability.remembers:
+                    f.that = [card]
                 settle(g, -1)  # what it uncovers may raise the damage to a hero elsewhere (CL-31)
                 trigger_destroyed(g, f.seat, card, f.seat)
                 return
@@ -211,6 +214,7 @@ class Announce(Procedure):
             if not ability.prices[price_at(f)].run(g, f):
                 return False
             price_paid(f)
+            end_step(f)
             f.progress = 0
             f.picks = NO_PICKS
             if g.top is not f:
@@ -262,9 +266,14 @@ class Announce(Procedure):
             return
         f.progress += 1
         if verb_of(option) == DISCARD:
-            discard_from_hand(g, seat, card_of(option))
+            card = card_of(option)
+            discard_from_hand(g, seat, card)
         else:
-            card = destroy_room(g, seat, sacrificed_place(option) - 1, False)
+            card = g.players[seat].dungeon[sacrificed_place(option) - 1]
+        if its_ability(g, f).remembers:
+            f.that = [*f.that, card]
+        if verb_of(option) != DISCARD:
+            destroy_room(g, seat, sacrificed_place(option) - 1, False)
             settle(g, -1)  # a hero in it leaves at once, before the effect resolves (BM-TIME-50)
             trigger_destroyed(g, seat, card, seat)
 

@@ -369,8 +369,11 @@ def _push_granted(g: Table, when: i64, owner: i64, card: i64, hero: i64) -> None
 
 
 def fire_news(g: Table, by: i64) -> None:
-    """What has been discarded or taken since, because of this player: changes can't set anything off themselves."""
-    for entry in take_news(g):
+    """What has been discarded or taken since, because of this player: changes can't set anything off themselves. What
+    the first card sets off comes first."""
+    news = take_news(g)
+    for at in range(len(news) - 1, -1, -1):
+        entry: i64 = news[at]
         fire(g, entry & WHEN_MASK, seat_in(entry), card_of_happening(entry), by=by)
 
 

@@ -53,10 +53,12 @@ from lairwright.kernel.frames import Frame
 
 
 def amount_that(f: Frame) -> i64:
-    """``that`` as a number: how many cards were moved, or how much was paid."""
-    if len(f.that) == 1 and f.that[0] < 0:
-        return -f.that[0]
-    return len(f.that)
+    """``that`` as a number: how many cards were moved, or how much was paid, or put somewhere."""
+    total: i64 = 0
+    for entry in f.that:
+        if entry < 0:
+            total -= entry
+    return total if total else len(f.that)
 
 
 def count_of(g: Table, f: Frame, count: Count, seat: i64, ref: i64 = -1) -> i64:

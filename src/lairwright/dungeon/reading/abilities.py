@@ -24,6 +24,7 @@ from lairwright.dungeon.reading.things import (
     read_thing,
     words_of,
 )
+from lairwright.dungeon.reading.walking import tables_of
 from lairwright.dungeon.words import (
     A_RIVAL,
     ANY_KIND,
@@ -238,7 +239,8 @@ def _read_target(fields: Fields, ability: Ability) -> None:
     aim = read_thing(fields.table("target"))
     ability.target = aim.noun
     ability.scope = SCOPE_THINGS
-    if not _read_usual_target(aim, ability):
+    ability.priced = any("'target'" in repr(step.get("per")) for step in tables_of(fields.data.get("cost", [])))
+    if not _read_usual_target(aim, ability) or ability.priced:
         ability.aim = aim
 
 
@@ -323,11 +325,9 @@ def _read_cost(fields: Fields, ability: Ability, to: Reading) -> list[Verb]:
     if announced and len(parts) == 1 and _read_usual_cost(fields, ability, parts[0]):
         return []
     tables = [Fields(part, f"{fields.where}: field 'cost'") for part in parts]
+    to.paying = True
     prices = read_steps(tables, to)
-    for verb in prices:
-        step = getattr(verb, "step", None)
-        if step is not None:
-            step.paying = True
+    to.paying = False
     ability.from_hand = any(isinstance(verb, DiscardThis) for verb in prices)
     ability.prices = prices
     if announced:

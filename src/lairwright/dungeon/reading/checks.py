@@ -9,7 +9,7 @@ from lairwright.dungeon.cards.ability import Ability
 from lairwright.dungeon.effects.all import WORDS
 from lairwright.dungeon.reading.endless import check_end
 from lairwright.dungeon.reading.loops import check_saving, check_walks
-from lairwright.dungeon.reading.prices import check_price
+from lairwright.dungeon.reading.prices import check_price, check_together
 from lairwright.dungeon.reading.subjects import OWN_NOUNS, wrong_subject
 from lairwright.dungeon.reading.walking import Place, Table, conditions_in, given_ability, places, spoken_of, words_in
 from lairwright.dungeon.words import (
@@ -62,6 +62,7 @@ def check_ability(fields: Fields, ability: Ability, sort: str) -> None:
         _check_subject(place, ability, sort)
         if place.price:
             check_price(place, sort)
+    check_together([place for place in found if place.price])
     if "target" in fields.data and not any(_uses_target(place) for place in found):
         raise fields.fail("target", "no step does anything with the target")
     for _, known in words_in("if", fields.data.get("if")):

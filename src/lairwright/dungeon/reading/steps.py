@@ -77,6 +77,8 @@ class Reading:
         self.card = card
         self.ability = ability
         self.granted = granted
+        #: The steps are those of a price.
+        self.paying = False
 
 
 def read_steps(tables: list[Fields], to: Reading) -> list[Verb]:
@@ -127,6 +129,7 @@ def read_step(fields: Fields, to: Reading) -> Verb:
     word = one_of(fields, dict.fromkeys(WORDS, 0), "verb")
     declared = WORDS[word]
     step = _read_parameters(fields, word)
+    step.paying = to.paying
     for key in fields.data:
         if key in KEYS and key not in declared.keys and key not in _OF_ALL:
             takes = ", ".join(repr(other) for other in declared.keys) or "no other keys"
@@ -137,12 +140,14 @@ def read_step(fields: Fields, to: Reading) -> Verb:
     verb = declared.make(step, fields, to.ability)
     if step.may:
         verb = May(verb)
+    if step.conditions:
+        verb = Given(step.conditions, verb)
     if any(otherwise):
         blocks = [_add_block(read_steps(tables, to), to) if tables else -1 for tables in otherwise]
         verb = Branch(verb, blocks[0], blocks[1])
     if step.who not in (NOBODY, YOU):
-        verb = Others(step.who, _add_block([verb], to))
-    return Given(step.conditions, verb) if step.conditions else verb
+        verb = Others(step.who, _add_block([verb], to), verb.moves)
+    return verb
 
 
 def _add_block(verbs: list[Verb], to: Reading) -> int:
