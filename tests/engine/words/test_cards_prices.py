@@ -177,6 +177,18 @@ REFUSED: dict[str, tuple[Entry, str]] = {
         {"phase": "build", "do": [{"build": {"room": "yours"}}]},
         "field 'build': expected a phrase for cards",
     ),
+    "hide a room of its own": ({"do": [{"build": "room", "face": "down"}]}, "field 'face': only a room from hand"),
+    "multiply any number": ({"do": [{"pay": "any", "per": {"room": "yours"}}]}, "field 'per': any number of coins"),
+    "counters on a spell": ({"do": [{"counters": 2}]}, "field 'counters': a spell has none"),
+    "levels of a spell": ({"do": [{"promote": 1}]}, "field 'promote': a spell has none"),
+    "use what waits to happen": (
+        {"target": {"room": "yours"}, "do": [{"use": "target", "when": "dies"}]},
+        "field 'when': expected 'built', 'uncovered' or 'minion'",
+    ),
+    "use the level up of a room": (
+        {"target": {"room": "yours"}, "do": [{"use": "target"}]},
+        "field 'when': a boss or an item has it left out",
+    ),
     "hide a miniboss": ({"do": [{"build": "miniboss", "face": "down"}]}, "field 'face': only a room"),
 }
 

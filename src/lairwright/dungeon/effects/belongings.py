@@ -315,6 +315,8 @@ def _make_coins(step: Step, fields: Fields, ability: Ability) -> Verb:
 def _make_pay(step: Step, fields: Fields, ability: Ability) -> Verb:
     if step.number < 0 and step.number != ANY_NUMBER_OF:
         raise fields.fail("pay", "expected a number of coins from 1 on, or 'any'")
+    if step.number == ANY_NUMBER_OF and step.per is not None:
+        raise fields.fail("per", "any number of coins is not multiplied")
     return PayCoins(step)
 
 

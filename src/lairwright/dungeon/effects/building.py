@@ -245,9 +245,9 @@ def _make_build(step: Step, fields: Fields, ability: Ability) -> Verb:
         raise fields.fail(
             "build", "expected a phrase for cards, such as 'room' or 'miniboss', or 'that', or a miniboss as the target"
         )
-    if step.face and (is_miniboss or thing.context):
-        raise fields.fail("face", "only a room from hand is built face up or face down")
-    if not thing.context and step.needs == _ROOMS and step.to.noun == NO_TARGET and step.face != FACE_TURNED:
+    if step.face and (is_miniboss or thing.context or step.to.noun == NO_TARGET):
+        raise fields.fail("face", "only a room from hand that is built over others lies face down")
+    if not thing.context and step.needs == _ROOMS and step.to.noun == NO_TARGET:
         return BuildNow(step.may)
     return BuildSome(step, "build-miniboss" if is_miniboss or thing.context == IS_TARGET else "build-now")
 

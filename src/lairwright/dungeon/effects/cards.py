@@ -376,8 +376,6 @@ def check_numbers(step: Step, fields: Fields) -> None:
             raise fields.fail("count", "all, or any number, goes with 'card', 'room', 'spell' or 'miniboss' only")
         if step.per is not None or step.random:
             raise fields.fail("count", "expected a number: all, or any number, is neither multiplied nor picked by lot")
-    if step.most and step.per is None:
-        raise fields.fail("at_most", "the bound of a number that is written down: expected 'per' beside it")
     if step.random and step.per is not None:
         raise fields.fail("per", "by lot go so many cards as 'count' says")
 

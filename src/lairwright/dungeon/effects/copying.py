@@ -17,14 +17,31 @@ from lairwright.dungeon.effects.things import AboutThings
 from lairwright.dungeon.procedures.firing import push_modes
 from lairwright.dungeon.projections.memory import happened, to_happening
 from lairwright.dungeon.projections.refs import card_in
+from lairwright.dungeon.projections.sources import level_holds
+from lairwright.dungeon.state.marks import TEXTLESS
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import BOSS, ITEM, NO_TARGET, WHEN_ACTIVATED, WHEN_LEVEL_UP, WHENS
+from lairwright.dungeon.words import (
+    BOSS,
+    IS_TARGET,
+    ITEM,
+    NO_COST,
+    NO_TARGET,
+    TARGET_BOSS,
+    TARGET_ITEM,
+    WHEN_ACTIVATED,
+    WHEN_BUILT,
+    WHEN_LEVEL_UP,
+    WHEN_MINION,
+    WHEN_UNCOVERED,
+)
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
 
 #: A card counts as just built, or is copied, at most once a round (CL-51); kept in the memory of the round under a
 #: number that is no trigger.
 _COPIED: Final = 40
+#: What may be used of a room.
+_USED: Final = 1 << WHEN_BUILT | 1 << WHEN_UNCOVERED | 1 << WHEN_MINION
 
 
 @final
@@ -34,26 +51,28 @@ class Use(AboutThings):
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
         card = card_in(ref)
-        if card < 0 or happened(g, _COPIED, card, -1, -1):
+        if card < 0 or happened(g, _COPIED, card, -1, -1) or g.status[card] & TEXTLESS:
             return False
         remember(g, to_happening(_COPIED, f.seat, f.seat, 1, card))
         definition = g.cards[card]
         done = False
         for ability in definition.abilities:
             if ability.mark == ability.index and self._meant(definition.kind, ability):
-                push_modes(g, f.seat, self._modes(card, definition, ability))
-                done = True
+                picks = self._modes(g, card, definition, ability)
+                push_modes(g, f.seat, picks)
+                done = done or len(picks) > 0
         if definition.kind == BOSS and definition.lasts:
             add_extra(g, f.seat, card)
             done = True
         note_copied(g, f.seat, card)
         return done
 
-    def _modes(self, card: i64, definition: Card, first: Ability) -> list[i64]:
-        """An ability, and the other modes of it: one of them is chosen."""
+    def _modes(self, g: Table, card: i64, definition: Card, first: Ability) -> list[i64]:
+        """An ability, and the other modes of it: one of them is chosen. What has a price isn't done for nothing."""
         picks: list[i64] = []
         for ability in definition.abilities:
-            if ability.mark == first.mark and self._meant(definition.kind, ability):
+            free = ability.cost == NO_COST and level_holds(g, card, ability)
+            if free and ability.mark == first.mark and self._meant(definition.kind, ability):
                 picks += [card, ability.index]
         return picks
 
@@ -72,7 +91,12 @@ class Use(AboutThings):
 
 def _make_use(step: Step, fields: Fields, ability: Ability) -> Verb:
     if step.thing.noun == NO_TARGET and not step.thing.context:
-        raise fields.fail("use", f"expected which card: 'target' or a thing; when = one of {', '.join(WHENS)}")
+        raise fields.fail("use", "expected which card: 'target' or a thing")
+    if step.whens & ~_USED:
+        raise fields.fail("when", "expected 'built', 'uncovered' or 'minion'; a boss or an item has it left out")
+    noun = ability.target if step.thing.context == IS_TARGET else step.thing.noun
+    if noun != NO_TARGET and (noun in (TARGET_BOSS, TARGET_ITEM)) == (step.whens != 0):
+        raise fields.fail("when", "a boss or an item has it left out; of a room, say 'built', 'uncovered' or 'minion'")
     return Use(step)
 
 

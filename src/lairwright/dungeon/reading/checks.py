@@ -20,6 +20,7 @@ from lairwright.dungeon.words import (
     PERSONS,
     SCOPE_HERE,
     TARGET_HERO,
+    TARGET_ROOM,
     WHEN_ACTIVATED,
     WHEN_ADVENTURE_PHASE,
     WHEN_ANNOUNCED,
@@ -58,7 +59,7 @@ def check_ability(fields: Fields, ability: Ability, sort: str) -> None:
     has_target = ability.target != NO_TARGET or "target" in fields.data
     for place in found:
         _check_known(place, ability, has_target)
-        _check_target_sort(place, ability)
+        _check_target_sort(place, ability, sort)
         _check_subject(place, ability, sort)
         if place.price:
             check_price(place, sort)
@@ -168,7 +169,7 @@ def _uses_target(place: Place) -> bool:
     return _is_about_target(place) or any(known == "target" for _, known in spoken_of(place.step))
 
 
-def _check_target_sort(place: Place, ability: Ability) -> None:
+def _check_target_sort(place: Place, ability: Ability, sort: str) -> None:
     """The target is of a sort that the verb can be about."""
     word = place.word
     declared = WORDS[word]
@@ -176,6 +177,10 @@ def _check_target_sort(place: Place, ability: Ability) -> None:
         return
     named = place.step.get("to" if declared.implied else word) == "target"
     implied = declared.implied and ability.target != NO_TARGET and _is_about_target(place)
+    if word in ("counters", "promote") and "to" not in place.step and ability.target == NO_TARGET:
+        own = OWN_NOUNS.get(sort, TARGET_ROOM)
+        if own not in declared.nouns:
+            raise place.fail(word, f"a {sort} has none: say whose, to = {_sorts(declared.nouns)}")
     if declared.nouns and (named or implied) and ability.target not in declared.nouns:
         raise place.fail(word, f"{word!r} needs another target: {_sorts(declared.nouns)}")
 

@@ -137,6 +137,8 @@ def read_step(fields: Fields, to: Reading) -> Verb:
     _read_value(fields, step, declared.value, to)
     otherwise = [fields.tables(key) for key in ("then", "else")]
     fields.done()
+    if step.most and step.per is None and step.number != ANY_NUMBER_OF:
+        raise fields.fail("at_most", "the bound of a number that is written down: expected 'per' beside it")
     verb = declared.make(step, fields, to.ability)
     if step.may:
         verb = May(verb)

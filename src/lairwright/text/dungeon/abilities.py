@@ -76,7 +76,11 @@ def _ability(scope: Scope, entry: Entry) -> str:
         mine, scope.mine = scope.mine, "you"
         effect = _only_if(texts, effect, condition_words(scope, last[0]))
         scope.mine = mine
-    if cost:
+    begins = entries(entry["do"])[0]
+    if cost and begins.get("may") and "who" not in begins:
+        rest = [capital(tidy(texts.say("sentence-next", effect=effect("then")))), *rest]
+        effect = cost  # paid for being asked
+    elif cost:
         effect = _paid(texts, cost, effect, may)
         may = False
     form = "then" if adverbs or clauses else "order"

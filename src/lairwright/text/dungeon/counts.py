@@ -149,7 +149,8 @@ def each(scope: Scope, count: object) -> Noun:
     """``each Monster Room in your dungeon``: what a count counts, one by one."""
     texts = scope.texts
     if count == "that":
-        return _each(scope, texts.noun(MOVED[scope.that or "card"]), scope.that)
+        noun = "card" if scope.that == "room" else scope.that  # the noun is a Room card
+        return _each(scope, texts.noun(MOVED[scope.that or "card"]), noun)
     if isinstance(count, str):
         return _stat(scope, count, "yours")
     entry = mapping(count)
