@@ -55,6 +55,8 @@ from lairwright.dungeon.words import (
     STREAM_EFFECTS,
     TARGET_PLAYER,
     THE_TARGETS,
+    WHEN_ACTIVATED,
+    WHEN_ANNOUNCED,
 )
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
@@ -395,6 +397,8 @@ def _make_draw(step: Step, fields: Fields, ability: Ability) -> Verb:
 
 def _make_discard(step: Step, fields: Fields, ability: Ability) -> Verb:
     if step.thing.context == IS_THIS and step.paying:
+        if ability.when not in (WHEN_ACTIVATED, WHEN_ANNOUNCED):
+            raise fields.fail("discard", "only what is activated or announced is used from the hand")
         return DiscardThis(step)
     if step.thing.context == IS_THIS:
         raise fields.fail("discard", "only a price is paid by discarding the card itself; a room is destroyed")

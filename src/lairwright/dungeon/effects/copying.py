@@ -95,7 +95,7 @@ def _make_use(step: Step, fields: Fields, ability: Ability) -> Verb:
     if step.whens & ~_USED:
         raise fields.fail("when", "expected 'built', 'uncovered' or 'minion'; a boss or an item has it left out")
     noun = ability.target if step.thing.context == IS_TARGET else step.thing.noun
-    if noun != NO_TARGET and (noun in (TARGET_BOSS, TARGET_ITEM)) == (step.whens != 0):
+    if (noun != NO_TARGET or not step.whens) and (noun in (TARGET_BOSS, TARGET_ITEM)) == (step.whens != 0):
         raise fields.fail("when", "a boss or an item has it left out; of a room, say 'built', 'uncovered' or 'minion'")
     return Use(step)
 

@@ -198,6 +198,8 @@ class StealSome(Verb):
 def _make_take(step: Step, fields: Fields, ability: Ability) -> Verb:
     sources = step.sources
     priced = step.room_price or step.spell_price
+    if sources & (AT_MARKET | AT_HAND) and sources & ~AT_MARKET and sources & ~AT_HAND:
+        raise fields.fail("from", "only the deck and the discard pile are looked through for the same card")
     if priced and (not sources & AT_HAND or step.random):
         raise fields.fail("price", "only a card that one chooses from the target's hand is paid for")
     if step.thing.context or step.thing.noun:

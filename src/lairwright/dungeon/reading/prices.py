@@ -33,6 +33,8 @@ def check_price(place: Place, sort: str) -> None:
     if "per" in step and (word != "pay" or step[word] == "any"):
         raise place.fail("per", "only a number of coins is multiplied in a price")
     value = step[word]
+    if value == "target":
+        raise place.fail(word, "a target that pays is gone before anything happens to it: name the thing here")
     count = step.get("count", 1)
     if word in ("discard", "give", "reveal") and value == "this" and sort not in _IN_HAND:
         raise place.fail(word, f"a {sort} whose ability is used is never in hand")

@@ -26,6 +26,7 @@ from lairwright.dungeon.reading.things import (
     words_of,
 )
 from lairwright.dungeon.words import (
+    A_RIVAL,
     ANY_NUMBER_OF,
     AT_DECK,
     AT_DISCARD,
@@ -57,7 +58,7 @@ KEYS: Final[dict[str, str]] = {
     "may": "the doer may decline",
     "if": "only if this holds",
     "then": "steps, if this one was done",
-    "else": "steps, if it was not",
+    "else": "steps, if it was not; of `a rival`: yours, if nobody did it",
     "when": "in `use`: which abilities",
     "price": "coins for a card taken, by kind: `{ room = 1, spell = 2 }`",
 }
@@ -144,12 +145,13 @@ def read_step(fields: Fields, to: Reading) -> Verb:
         verb = May(verb)
     if step.conditions:
         verb = Given(step.conditions, verb)
-    if any(otherwise):
-        blocks = [_add_block(read_steps(tables, to), to) if tables else -1 for tables in otherwise]
-        verb = Branch(verb, blocks[0], blocks[1])
+    then, instead = [_add_block(read_steps(tables, to), to) if tables else -1 for tables in otherwise]
+    by_nobody = instead if step.who == A_RIVAL else -1
+    if then >= 0 or instead > by_nobody:
+        verb = Branch(verb, then, -1 if by_nobody >= 0 else instead)
     if step.who not in (NOBODY, YOU):
         verb = Others(step.who, _add_block([verb], to), verb.moves)
-    return verb
+    return Branch(verb, -1, by_nobody) if by_nobody >= 0 else verb
 
 
 def _add_block(verbs: list[Verb], to: Reading) -> int:

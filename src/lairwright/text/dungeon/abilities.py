@@ -251,7 +251,8 @@ def _branches(scope: Scope, step: Entry) -> list[str]:
     """What follows if a step was done, and if it was not."""
     sentences = []
     for word, key in (("then", "sentence-if-done"), ("else", "sentence-if-not-done")):
-        inner = [_done_by(step, part) for part in entries(step.get(word))]
+        by_nobody = word == "else" and step.get("who") == "a rival"
+        inner = [part if by_nobody else _done_by(step, part) for part in entries(step.get(word))]
         if inner:
             effect, rest = _steps(scope, inner)
             sentences += [capital(tidy(scope.texts.say(key, effect=effect("then")))), *rest]

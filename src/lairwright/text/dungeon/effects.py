@@ -333,7 +333,9 @@ def _build(scope: Scope, step: Entry) -> Said:
 def _promote(scope: Scope, step: Entry) -> Said:
     levels = number(step["promote"])
     key = "do-promote" if levels > 0 else "do-demote"
-    return key, {"number": abs(levels), **about(scope, step).values("target")}
+    itself = scope.card == "miniboss" and "to" not in step and scope.target is None
+    promoted = scope.texts.noun("this-miniboss") if itself else about(scope, step)
+    return key, {"number": abs(levels), **promoted.values("target")}
 
 
 def _use(scope: Scope, step: Entry) -> Said:
