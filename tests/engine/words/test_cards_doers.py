@@ -80,3 +80,29 @@ def test_who_promotes_another_players_miniboss_has_caused_it() -> None:
     assert game.tokens[card(game, "first-mate")] == 2
     assert [player.coins for player in game.players] == [2, 0]
     assert "0: play raise" not in offered(game)
+
+
+def test_discarding_off_a_deck_is_no_discarding_from_a_hand() -> None:
+    boss: Seat = {"boss": "rag-picker", "levelled": True}
+    game = build({"boss": "nicolius", "hand": ["off-the-top", "silent-prayer"]}, boss, room_deck=["plain-den"] * 2)
+    play(game, "0: play off-the-top")
+    assert coins(game, 1) == 2
+
+
+def test_what_is_taken_from_the_market_is_not_taken_from_the_discard_pile() -> None:
+    boss: Seat = {"boss": "market-warden", "levelled": True}
+    for spell, table, gained in (
+        ("market-pair", {"market": ["plain-den", "plain-pit", "fear"]}, 2),
+        ("every-trap", {"discard": ["plain-pit"]}, 10),
+    ):
+        game = build({"boss": "nicolius", "hand": [spell, "silent-prayer"]}, boss, **table)
+        play(game, f"0: play {spell}")
+        if spell == "market-pair":
+            play(game, "0: pick plain-den", "0: pick plain-pit")
+        assert coins(game, 1) == gained
+
+
+def test_the_coins_of_a_price_can_be_counted() -> None:
+    game = build({"boss": "nicolius", "coins": 3, "hand": ["coins-of-that", "silent-prayer"]})
+    play(game, "0: play coins-of-that", "0: pay 2")
+    assert len(game.players[0].rooms) == 2

@@ -112,7 +112,7 @@ class Ability:
         #: What the trigger is about, if that isn't the card itself; ``watches``: it looks at other cards.
         self.about: Thing | None = None
         self.watches: bool = False
-        #: For ``gains``: which stat, or -1.
+        #: For ``gains``: which stat, or -1. Of cards discarded or taken: where from (``ELSEWHERE``), or -1.
         self.gained: i64 = -1
         #: Who has to have caused it.
         self.by: i64 = NOBODY

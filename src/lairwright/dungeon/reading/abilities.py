@@ -11,6 +11,7 @@ from lairwright.dungeon.cards.things import COUNT_STAT, Thing
 from lairwright.dungeon.effects.branches import Around
 from lairwright.dungeon.effects.cards import DiscardThis
 from lairwright.dungeon.effects.negation import Negate
+from lairwright.dungeon.projections.memory import ELSEWHERE
 from lairwright.dungeon.reading.checks import check_ability
 from lairwright.dungeon.reading.steps import Reading, read_steps
 from lairwright.dungeon.reading.things import (
@@ -31,8 +32,11 @@ from lairwright.dungeon.words import (
     ANY_TIER,
     ANYONE,
     AT_DECK,
+    AT_DISCARD,
     AT_DUNGEON,
+    AT_HAND,
     AT_HERE,
+    AT_MARKET,
     AT_TOWN,
     COST_DESTROY_ANOTHER,
     COST_DESTROY_THIS,
@@ -64,9 +68,11 @@ from lairwright.dungeon.words import (
     TRAP,
     WHEN_ACTIVATED,
     WHEN_ANNOUNCED,
+    WHEN_DISCARDED,
     WHEN_GAINS,
     WHEN_LEVEL_UP,
     WHEN_PLAYED,
+    WHEN_TAKEN,
     WHENS,
     YOU,
 )
@@ -201,6 +207,11 @@ def _read_about(fields: Fields, ability: Ability) -> None:
     if any(word in NOUN_NUMBERS for word in about.data):
         ability.about = read_thing(about)
         ability.watches = not (ability.about.noun == TARGET_HERO and ability.about.where == AT_HERE)
+        where = ability.about.where
+        if (ability.when == WHEN_DISCARDED and where & AT_HAND) or (ability.when == WHEN_TAKEN and where == AT_DISCARD):
+            ability.gained = 0
+        elif ability.when == WHEN_TAKEN and where == AT_MARKET:
+            ability.gained = ELSEWHERE
     else:
         gained = count_from(about)
         if gained.kind != COUNT_STAT or ability.when != WHEN_GAINS:
