@@ -74,6 +74,13 @@ def hand(g: Table, seat: i64, needs: i64, but: i64 = -1) -> list[i64]:
     return [card for card in player.rooms + player.spells if g.cards[card].traits & needs == needs and card != but]
 
 
+def fitting_in(g: Table, pile: list[i64], needs: i64) -> list[i64]:
+    """The cards of a pile that have these traits, copies next to each other."""
+    found = [card for card in pile if g.cards[card].traits & needs == needs]
+    found.sort()
+    return found
+
+
 @final
 class DrawSome(Verb):
     """Draw as many cards as a count says; of either kind, the drawer chooses one after another.
@@ -293,7 +300,7 @@ class DiscardFromMarket(HandCards):
     prompt = "discard"
 
     def found(self, g: Table, seat: i64, card: i64) -> list[i64]:
-        return sorted(other for other in g.market if g.cards[other].traits & self.step.needs == self.step.needs)
+        return fitting_in(g, g.market, self.step.needs)
 
     def act(self, g: Table, f: Frame, card: i64) -> None:
         discard_from_market(g, f.seat, card)

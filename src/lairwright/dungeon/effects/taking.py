@@ -16,7 +16,7 @@ from lairwright.dungeon.changes.piles import (
     from_market,
     steal,
 )
-from lairwright.dungeon.effects.cards import HandCards, check_numbers, hand
+from lairwright.dungeon.effects.cards import HandCards, check_numbers, fitting_in, hand
 from lairwright.dungeon.effects.declared import A_CARD_PHRASE, Word
 from lairwright.dungeon.effects.hands import Fetch, StealRandom, TakeFromHand
 from lairwright.dungeon.effects.searching import Search
@@ -125,8 +125,7 @@ class TakeOpen(HandCards):
             self.prompt = "take"
 
     def found(self, g: Table, seat: i64, card: i64) -> list[i64]:
-        pile = g.market if self.in_market else g.discard
-        return sorted(other for other in pile if g.cards[other].traits & self.step.needs == self.step.needs)
+        return fitting_in(g, g.market if self.in_market else g.discard, self.step.needs)
 
     def option(self, g: Table, card: i64) -> i64:
         return about_card(PICK if self.in_market else TAKE, card)
