@@ -203,3 +203,10 @@ def test_what_would_be_ignored_is_refused(case: str, tmp_path: Path) -> None:
         load_set(str(file), False)
     assert problem in str(refused.value)
     assert "odd" in str(refused.value)
+
+
+def test_the_coins_on_a_room_that_pays_are_remembered() -> None:
+    for there in (0, 3):
+        game = build({"boss": "torix", "dungeon": [["money-box"]], "coins_on": [there], "hand": ["silent-prayer"]})
+        play(game, "0: use money-box 1")
+        assert coins(game) == there

@@ -77,6 +77,7 @@ class Ability:
         "granted",
         "heals",
         "index",
+        "keeps_coins",
         "lead",
         "level",
         "limit",
@@ -148,6 +149,8 @@ class Ability:
         self.aim: Thing | None = None
         #: Some step speaks of what the step before moved (``that``).
         self.remembers: bool = False
+        #: It counts the coins on the room that it is paid with.
+        self.keeps_coins: bool = False
         #: Some step or condition speaks of what set it off.
         self.speaks_of_it: bool = False
         self.negation: bool = False

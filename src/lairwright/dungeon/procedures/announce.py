@@ -150,6 +150,14 @@ def ability_costs_steps(g: Table, f: Frame) -> bool:
     return its_ability(g, f).cost == COST_STEPS
 
 
+def _note_paid(g: Table, f: Frame, ability: Ability, card: i64) -> None:
+    """A card is about to be paid with: it is ``that``, if anything speaks of it; so are the coins on a room."""
+    if ability.remembers:
+        f.that = [*f.that, card]
+        if ability.keeps_coins and g.coins_on[card]:
+            f.that = [*f.that, -g.coins_on[card]]
+
+
 @final
 class Announce(Procedure):
     """See the module."""
@@ -177,9 +185,8 @@ class Announce(Procedure):
                 return
             f.pc = _INTERRUPT
             if ability.cost == COST_DESTROY_THIS:
+                _note_paid(g, f, ability, f.card)
                 card = destroy_room(g, f.seat, position_of(g, f.seat, f.card), True)
-                if ability.remembers:
-                    f.that = [card]
                 settle(g, -1)  # what it uncovers may raise the damage to a hero elsewhere (CL-31)
                 trigger_destroyed(g, f.seat, card, f.seat)
                 return
@@ -266,13 +273,11 @@ class Announce(Procedure):
             return
         f.progress += 1
         if verb_of(option) == DISCARD:
-            card = card_of(option)
-            discard_from_hand(g, seat, card)
+            _note_paid(g, f, its_ability(g, f), card_of(option))
+            discard_from_hand(g, seat, card_of(option))
         else:
             card = g.players[seat].dungeon[sacrificed_place(option) - 1]
-        if its_ability(g, f).remembers:
-            f.that = [*f.that, card]
-        if verb_of(option) != DISCARD:
+            _note_paid(g, f, its_ability(g, f), card)
             destroy_room(g, seat, sacrificed_place(option) - 1, False)
             settle(g, -1)  # a hero in it leaves at once, before the effect resolves (BM-TIME-50)
             trigger_destroyed(g, seat, card, seat)

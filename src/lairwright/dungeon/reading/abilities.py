@@ -152,6 +152,7 @@ def read_ability(
     ability.level = fields.number("level", 1, 3, 0)
     ability.speaks_of_it = "'it'" in repr(fields.data.get("do"))
     ability.remembers = "'that'" in repr(fields.data)
+    ability.keeps_coins = "'coins': 'that'" in repr(fields.data)
     if fields.has("if"):
         ability.conditions = read_conditions(fields, "if")
     _read_about(fields, ability)

@@ -168,7 +168,7 @@ def each(scope: Scope, count: object) -> Noun:
             _each(scope, texts.noun(STATS[stat]), stat),
             texts.say("place-on-thing", **thing(scope, mapping(entry[stat])).values("thing")),
         )
-    if entry[stat] == "that" and stat in MOVED:
+    if entry[stat] == "that" and stat == scope.that and stat in MOVED:
         return _each(scope, texts.noun(MOVED[stat]), stat)
     return _stat(scope, stat, str(entry[stat]))
 
