@@ -147,7 +147,7 @@ def _check_questions(g: Table, size: int, seats: int) -> None:
             raise RecordError(f"snapshot field 'frames' names step {frame.pc} of a round, but there are {len(g.plan)}")
         if frame.op == OP_ROUND and not 0 <= frame.progress <= seats:
             raise RecordError(f"snapshot field 'frames' counts {frame.progress} turns, but there are {seats} seats")
-        moved = frame.that if len(frame.that) != 1 or not -MANY < frame.that[0] < 0 else []  # or how much was paid
+        moved = [card for card in frame.that if not -MANY < card < 0]  # the others are amounts
         cards = (frame.card, frame.target, frame.it, *moved)
         if not _exist(cards, size) or not _exist((frame.seat, frame.owner, frame.host), seats):
             raise RecordError("snapshot field 'frames' names a card or a seat that does not exist")

@@ -23,6 +23,8 @@ class Verb:
     asks_itself: bool = False
     #: Acts on the ability's target, so it is skipped if an earlier step has put that out of reach.
     on_target: bool = False
+    #: What it moves is ``that`` for the steps that follow; nothing, if it moves nothing.
+    moves: bool = False
     #: The prompt key of its questions.
     prompt: str = "choose"
 
@@ -45,6 +47,10 @@ class Verb:
         """Whether it could do anything now; an optional effect that couldn't is not offered. For a price: whether it
         can be paid in full."""
         return True
+
+    def due(self, g: Table, f: Frame) -> i64:
+        """The coins it takes as part of a price."""
+        return 0
 
     def gist(self, found: Gist) -> None:
         """Add what it is good for."""
@@ -71,6 +77,7 @@ class Ability:
         "granted",
         "heals",
         "index",
+        "keeps_coins",
         "lead",
         "level",
         "limit",
@@ -80,6 +87,7 @@ class Ability:
         "next",
         "phases",
         "plain",
+        "priced",
         "prices",
         "remembers",
         "rivals",
@@ -105,7 +113,7 @@ class Ability:
         #: What the trigger is about, if that isn't the card itself; ``watches``: it looks at other cards.
         self.about: Thing | None = None
         self.watches: bool = False
-        #: For ``gains``: which stat, or -1.
+        #: For ``gains``: which stat, or -1. Of cards discarded or taken: where from (``ELSEWHERE``), or -1.
         self.gained: i64 = -1
         #: Who has to have caused it.
         self.by: i64 = NOBODY
@@ -130,6 +138,8 @@ class Ability:
         self.cost_filter: CardFilter = ANY_CARD
         #: The steps of a price that the fields above can't say (``COST_STEPS``).
         self.prices: list[Verb] = NO_VERBS
+        #: How much is to be paid depends on the target.
+        self.priced: bool = False
         self.target: i64 = NO_TARGET
         self.scope: i64 = 0
         self.target_kind: i64 = ANY_KIND
@@ -139,6 +149,8 @@ class Ability:
         self.aim: Thing | None = None
         #: Some step speaks of what the step before moved (``that``).
         self.remembers: bool = False
+        #: It counts the coins on the room that it is paid with.
+        self.keeps_coins: bool = False
         #: Some step or condition speaks of what set it off.
         self.speaks_of_it: bool = False
         self.negation: bool = False

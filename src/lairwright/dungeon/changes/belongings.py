@@ -25,7 +25,7 @@ from lairwright.dungeon.projections.sources import extras_of
 from lairwright.dungeon.state.player import NO_CARDS
 from lairwright.dungeon.state.round_effects import COUNTERS
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import FACE_TURNED, FACE_UP, MINIBOSS, SPELL
+from lairwright.dungeon.words import FACE_TURNED, FACE_UP, HERO, MINIBOSS, SPELL
 from lairwright.kernel.arrays import with_number
 
 
@@ -79,10 +79,11 @@ def swap_hoards(g: Table, a: i64, b: i64) -> None:
 
 
 def change_counters(g: Table, seat: i64, card: i64, amount: i64) -> bool:
-    """Damage counters on a room, a health token on a hero; none are removed where there is none."""
+    """Damage counters on a room, of which none are removed where there is none; a health token on a hero, which may
+    also lower its Health (SBM-HP-01)."""
     before: i64 = g.tokens[card]
     after = before + amount
-    if after < 0:
+    if after < 0 and g.cards[card].kind != HERO:
         after = 0
     if after == before:
         return False

@@ -21,7 +21,7 @@ from lairwright.dungeon.events import (
     EV_SHOWED,
     EV_TOOK,
 )
-from lairwright.dungeon.projections.memory import to_happening
+from lairwright.dungeon.projections.memory import ELSEWHERE, to_happening
 from lairwright.dungeon.state.marks import FACE_DOWN
 from lairwright.dungeon.state.player import NO_CARDS
 from lairwright.dungeon.state.table import Table
@@ -154,10 +154,11 @@ def leave_hand(g: Table, seat: i64, card: i64) -> None:
     g.look_again(g.players[seat])
 
 
-def note_news(g: Table, when: i64, seat: i64, card: i64) -> None:
+def note_news(g: Table, when: i64, seat: i64, card: i64, where: i64 = 0) -> None:
     """Something that some card of this game looks out for; the effect that caused it sets it off
-    (``firing.fire_news``)."""
-    g.news = [*g.news, to_happening(when, seat, -1, 1, card)]
+    (``firing.fire_news``). ``where``: ``ELSEWHERE`` unless it is the usual place."""
+    if g.catalog.whens_of_others >> when & 1:
+        g.news = [*g.news, to_happening(when, seat, -1, 1, card, where)]
 
 
 def discard_hand(g: Table, seat: i64) -> None:
@@ -185,12 +186,34 @@ def to_discard(g: Table, card: i64) -> None:
         g.learnt = LEARNT_BY_OTHERS
 
 
-def discard_from_deck(g: Table, kind: i64) -> i64:
-    """Discard the top card of a deck, in full view."""
+def discard_from_deck(g: Table, kind: i64, seat: i64 = -1) -> i64:
+    """Discard the top card of a deck, in full view, because of this player (-1: in the set-up); -1 if there is
+    none. A deck that runs out is made anew at once (BM-DECK-02)."""
     g.own_piles()
-    card = g.room_deck.pop() if kind == ROOM else g.spell_deck.pop()
+    if seat >= 0 and not deck_of(g, kind):
+        rebuild_deck(g, kind)
+    deck = deck_of(g, kind)
+    if not deck:
+        return -1
+    card: i64 = deck.pop()
     to_discard(g, card)
+    if seat >= 0:
+        g.learnt = LEARNT_BY_CHOOSER
+        note_news(g, WHEN_DISCARDED, seat, card, ELSEWHERE)
+        if g.listening:
+            g.emit(EV_DISCARDED, seat, card)
+        if not deck:
+            rebuild_deck(g, kind)
     return card
+
+
+def discard_from_market(g: Table, seat: i64, card: i64) -> None:
+    """Discard a card that lies open in the market."""
+    g.market = [other for other in g.market if other != card]
+    note_news(g, WHEN_DISCARDED, seat, card, ELSEWHERE)
+    to_discard(g, card)
+    if g.listening:
+        g.emit(EV_DISCARDED, seat, card)
 
 
 def show_card(g: Table, seat: i64, card: i64) -> None:
@@ -204,6 +227,7 @@ def show_card(g: Table, seat: i64, card: i64) -> None:
 
 def from_market(g: Table, seat: i64, card: i64) -> None:
     """Take a card that lies open in the market."""
+    note_news(g, WHEN_TAKEN, seat, card, ELSEWHERE)
     g.market = [other for other in g.market if other != card]
     take_up(hand_of(g, seat, card), card)
     g.look_again(g.players[seat])

@@ -20,6 +20,7 @@ from lairwright.dungeon.procedures.carried import (
     has_declined_step,
     leave_branch,
     mark_following,
+    note_doing,
     take_branch,
 )
 from lairwright.dungeon.procedures.firing import push_block
@@ -37,6 +38,7 @@ class Around(Verb):
     def __init__(self, inner: Verb) -> None:
         self.inner: Verb = inner
         self.on_target = inner.on_target
+        self.moves = inner.moves
         self.asks_itself = inner.asks_itself
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
@@ -126,25 +128,29 @@ class Branch(Around):
 
 @final
 class Others(Verb):
-    """Somebody else's step, or everybody's in turn (CL-43); ``progress`` counts those who had it. Of "a rival", the
-    first who does it."""
+    """Somebody else's step, or everybody's in turn (CL-43); ``progress`` counts those who had it, ``picks`` is what all
+    of them have moved. Of "a rival", the first who does it."""
 
-    def __init__(self, who: i64, block: i64) -> None:
+    def __init__(self, who: i64, block: i64, moves: bool) -> None:
         self.who: i64 = who
         self.block: i64 = block
+        self.moves = moves
 
     def run(self, g: Table, f: Frame) -> bool:
         doers = seats_of(g, f, self.who, f.seat, -1)
         order = seats_in_turn(g, f.seat)
         while f.progress < len(order):
             if self.who == A_RIVAL and did_it(f):
-                return True
+                break
             seat: i64 = order[f.progress]
             f.progress += 1
             if doers >> seat & 1 and not g.players[seat].out:
                 forget_doing(f)
                 push_block(g, f, seat, self.block)
                 return False
+        if f.picks and self.moves:
+            f.that = f.picks
+            note_doing(f)
         return True
 
     def gist(self, found: Gist) -> None:

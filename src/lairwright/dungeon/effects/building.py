@@ -16,10 +16,12 @@ from lairwright.dungeon.changes.rooms import place_for
 from lairwright.dungeon.effects.cards import hand
 from lairwright.dungeon.effects.declared import A_CARD_PHRASE, Word
 from lairwright.dungeon.effects.rooms import BuildNow, build_at_once
+from lairwright.dungeon.events import EV_NOTHING
 from lairwright.dungeon.legality.building import build_refusal, may_be_built_on
 from lairwright.dungeon.legality.reasons import LEGAL
 from lairwright.dungeon.options import (
     BUILD,
+    DECLINE,
     OPT_DECLINE,
     PICK,
     about_card,
@@ -31,18 +33,19 @@ from lairwright.dungeon.options import (
     verb_of,
 )
 from lairwright.dungeon.procedures.carried import note_doing
+from lairwright.dungeon.procedures.ops import OP_BUILT
 from lairwright.dungeon.procedures.triggers import trigger_miniboss_built
 from lairwright.dungeon.projections.prices import reveal_price
-from lairwright.dungeon.projections.refs import card_in, owner_in
+from lairwright.dungeon.projections.refs import card_in, owner_in, to_ref
+from lairwright.dungeon.projections.rooms import lies_in
 from lairwright.dungeon.projections.sources import home_of
-from lairwright.dungeon.projections.things import find
+from lairwright.dungeon.projections.things import context, find, fits
 from lairwright.dungeon.state.marks import NOT_A_ROOM
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     ANY_KIND,
     ANY_TIER,
     FACE_TURNED,
-    FACE_UP,
     IS_TARGET,
     IS_THAT,
     MINIBOSS,
@@ -51,145 +54,142 @@ from lairwright.dungeon.words import (
     TARGET_MINIBOSS,
     TARGET_ROOM,
 )
-from lairwright.kernel.frames import Frame
+from lairwright.kernel.frames import NO_PICKS, Frame
 from lairwright.kernel.reading import Fields
 
 _ROOMS: Final = trait_bits(ROOM, ANY_KIND, ANY_TIER)
 _MINIBOSSES: Final = trait_bits(MINIBOSS, ANY_KIND, ANY_TIER)
+#: How far building has come: the card is named, or all is done.
+_PICKED: Final = 1
+_BUILT: Final = 2
 
 
 @final
 class BuildSome(Verb):
-    """Build a room from hand by the usual rules: of some sort, over rooms that are named, or in a rival's dungeon."""
+    """Build a card at once by the usual rules: a room from hand, or what the step before has brought; perhaps over
+    rooms that are named, or in a rival's dungeon. A miniboss moves in; one taken from a rival keeps its level (CL-78).
 
-    prompt = "build-now"
+    Rooms for one's own dungeon are offered with their places. Of anything else the card comes first (``picks``), unless
+    a single miniboss is all there is, and then the room it goes to.
+    """
 
-    def __init__(self, step: Step) -> None:
+    moves = True
+
+    def __init__(self, step: Step, prompt: str) -> None:
         self.step: Step = step
+        self.prompt = prompt
         self.asks_itself = step.may
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.progress == 2:
+        if f.progress == _BUILT:
             return True
         menu = self.menu(g, f, f.seat)
-        if not menu or menu[0] == OPT_DECLINE:
-            return True
-        g.ask(f.seat, menu)
-        return False
+        if menu and menu[0] != OPT_DECLINE:
+            g.ask(f.seat, menu)
+            return False
+        if g.listening and not self.step.may:
+            g.emit(EV_NOTHING, f.seat, f.card)
+        return True
 
-    def _places(self, g: Table, f: Frame) -> list[i64]:
-        """The rooms it may be built over."""
-        return find(g, f, self.step.to, f.seat)
+    def _cards(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        """What could be built, copies next to each other."""
+        thing = self.step.thing
+        if thing.context == IS_TARGET:
+            return [f.target] if home_of(g, f.target) >= 0 else []
+        if thing.context != IS_THAT:
+            return hand(g, seat, self.step.needs)
+        found: list[i64] = []
+        for card in f.that:
+            there = card >= 0 and (lies_in(g.players[seat].rooms, card) or card in g.discard)
+            if there and g.cards[card].kind in (ROOM, MINIBOSS) and fits(g, f, thing, card, seat):
+                found.append(card)
+        found.sort()
+        return found
 
-    def _cards(self, g: Table, f: Frame) -> list[i64]:
-        if self.step.thing.context & IS_THAT:
-            return [card for card in f.that if card >= 0 and g.cards[card].kind == ROOM]
-        return hand(g, f.seat, self.step.needs)
+    def _places(self, g: Table, f: Frame, seat: i64, card: i64) -> list[i64]:
+        """Where a card may go: options to build it in one's own dungeon, or the rooms it may go to."""
+        found: list[i64] = []
+        to = find(g, f, self.step.to, f.seat) if self.step.to.noun != NO_TARGET else NO_PICKS
+        dungeon = g.players[seat].dungeon
+        if g.cards[card].kind == MINIBOSS:
+            if self.step.thing.context != IS_TARGET and g.players[seat].coins < reveal_price(g, seat):
+                return found
+            for at in range(len(dungeon)):
+                named = self.step.to.noun == NO_TARGET or to_ref(dungeon[at], seat) in to
+                if named and may_hold_miniboss(g, seat, at):
+                    found.append(at_room(seat, at + 1))
+            return found
+        if self.step.to.noun == NO_TARGET:
+            if build_refusal(g, seat, card, 0) == LEGAL:
+                found.append(to_build(card, 0))
+            for at in range(len(dungeon)):
+                if may_be_built_on(g, card, seat, at):
+                    found.append(to_build(card, at + 1))
+        for ref in to:
+            owner = owner_in(ref)
+            at = g.players[owner].dungeon.index(card_in(ref))
+            if may_be_built_on(g, card, owner, at):
+                found.append(to_build(card, at + 1) if owner == seat else at_room(owner, at + 1))
+        return found
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        """Rooms of one's own dungeon as usual; for another's, first the card and then the room."""
         menu: list[i64] = []
-        if f.progress == 1:
-            for ref in self._places(g, f):
-                at = g.players[owner_in(ref)].dungeon.index(card_in(ref))
-                if may_be_built_on(g, f.picks[0], owner_in(ref), at):
-                    menu.append(at_room(owner_in(ref), at + 1))
+        if f.progress == _PICKED:
+            for option in self._places(g, f, seat, f.picks[0]):
+                if verb_of(option) != BUILD:
+                    menu.append(option)
             return menu
-        last = -1
-        for card in self._cards(g, f):
-            if last >= 0 and g.cards[last] is g.cards[card]:
-                continue
-            last = card
-            if self.step.to.noun == NO_TARGET:
-                if build_refusal(g, seat, card, 0) == LEGAL:
-                    menu.append(to_build(card, 0))
-                for place in range(1, len(g.players[seat].dungeon) + 1):
-                    if may_be_built_on(g, card, seat, place - 1):
-                        menu.append(to_build(card, place))
-                continue
-            for ref in self._places(g, f):
-                owner = owner_in(ref)
-                at = g.players[owner].dungeon.index(card_in(ref))
-                if may_be_built_on(g, card, owner, at):
-                    if owner == seat:
-                        menu.append(to_build(card, at + 1))
+        cards = self._cards(g, f, seat)
+        if _is_one_miniboss(g, cards):
+            menu = self._places(g, f, seat, cards[0])
+        else:
+            last: i64 = -1
+            for card in cards:
+                if last >= 0 and g.cards[last] is g.cards[card]:
+                    continue
+                last = card
+                elsewhere = False
+                for option in self._places(g, f, seat, card):
+                    if verb_of(option) == BUILD:
+                        menu.append(option)
                     else:
-                        menu.append(about_card(PICK, card))
-                        break
+                        elsewhere = True
+                if elsewhere:
+                    menu.append(about_card(PICK, card))
         if self.step.may:
             menu.append(OPT_DECLINE)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        if option == OPT_DECLINE:
-            f.progress = 2
-        elif verb_of(option) == PICK:
+        verb = verb_of(option)
+        if verb == PICK:
             f.picks = [card_of(option)]
-            f.progress = 1
-        elif verb_of(option) == BUILD:
-            f.progress = 2
-            note_doing(f)
+            f.progress = _PICKED
+            return
+        card: i64 = -1
+        if verb == BUILD:
+            card = card_of(option)
+        elif verb != DECLINE:
+            card = f.picks[0] if f.progress == _PICKED else self._cards(g, f, seat)[0]
+        f.progress = _BUILT
+        if card < 0:
+            return
+        if card in g.discard:
+            fetch(g, seat, card)
+        face_down = self.step.face == FACE_TURNED
+        if g.cards[card].kind == MINIBOSS:
+            self._move_in(g, seat, card, g.players[seat].dungeon[place_of(option) - 1])
+        elif verb == BUILD and not face_down:
             build_at_once(g, seat, option)
         else:
-            f.progress = 2
-            note_doing(f)
-            place_for(g, seat, seat_of(option), f.picks[0], place_of(option), self.step.face == FACE_TURNED)
+            owner = seat if verb == BUILD else seat_of(option)
+            place_for(g, seat, owner, card, place_of(option), face_down)
+            if not face_down:
+                g.push(OP_BUILT, owner, card)
+        f.that = [card]
+        note_doing(f)
 
-    def possible(self, g: Table, seat: i64, card: i64) -> bool:
-        return len(g.players[seat].rooms) > 0
-
-    def gist(self, found: Gist) -> None:
-        found.build = True
-
-
-@final
-class BuildMiniboss(Verb):
-    """A miniboss moves in: found among cards, or taken from a rival with its level (CL-78)."""
-
-    prompt = "build-miniboss"
-
-    def __init__(self, step: Step) -> None:
-        self.step: Step = step
-        self.asks_itself = step.may
-
-    def _card(self, g: Table, f: Frame) -> i64:
-        if self.step.thing.context == IS_TARGET:
-            return f.target
-        for card in f.that:
-            if card >= 0 and g.cards[card].kind == MINIBOSS:
-                return card
-        return -1
-
-    def run(self, g: Table, f: Frame) -> bool:
-        if f.progress:
-            return True
-        menu = self.menu(g, f, f.seat)
-        if not menu or menu[0] == OPT_DECLINE:
-            return True
-        g.ask(f.seat, menu)
-        return False
-
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        """Rooms without one, and with none next to them (EXP-MB-04 to -06)."""
-        menu: list[i64] = []
-        card = self._card(g, f)
-        moves = self.step.thing.context == IS_TARGET
-        if card < 0 or (not moves and g.players[seat].coins < reveal_price(g, seat)):
-            return menu
-        dungeon = g.players[seat].dungeon
-        for at in range(len(dungeon)):
-            if may_hold_miniboss(g, seat, at):
-                menu.append(at_room(seat, at + 1))
-        if self.step.may:
-            menu.append(OPT_DECLINE)
-        return menu
-
-    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.progress = 1
-        if option == OPT_DECLINE:
-            return
-        card = self._card(g, f)
-        room = g.players[seat].dungeon[place_of(option) - 1]
+    def _move_in(self, g: Table, seat: i64, card: i64, room: i64) -> None:
         level: i64 = 1
         if self.step.thing.context == IS_TARGET:
             home = home_of(g, card)
@@ -202,47 +202,29 @@ class BuildMiniboss(Verb):
             price = reveal_price(g, seat)
             if price:
                 change_coins(g, seat, -price)
-            if card in g.discard:
-                fetch(g, seat, card)
             leave_hand(g, seat, card)
         attach(g, seat, room, card, level)
-        note_doing(f)
         refresh_extras(g, seat)
         trigger_miniboss_built(g, seat, card)
 
-    def gist(self, found: Gist) -> None:
-        found.build = True
-
-
-@final
-class BuildFound(Verb):
-    """Build what the step before has brought: a room, or a miniboss moves in."""
-
-    def __init__(self, step: Step) -> None:
-        self.room = BuildSome(step)
-        self.miniboss = BuildMiniboss(step)
-        self.asks_itself = step.may
-
-    def _inner(self, g: Table, f: Frame) -> Verb:
-        for card in f.that:
-            if card >= 0 and g.cards[card].kind == MINIBOSS:
-                return self.miniboss
-        return self.room
-
-    def run(self, g: Table, f: Frame) -> bool:
-        return self._inner(g, f).run(g, f)
-
-    def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        return self._inner(g, f).menu(g, f, seat)
-
-    def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        self._inner(g, f).answer(g, f, seat, option)
-
-    def asks(self, f: Frame) -> str:
-        return self.room.prompt
+    def possible(self, g: Table, seat: i64, card: i64) -> bool:
+        if self.step.thing.context:
+            return True  # what it is about is not known before it happens
+        menu = self.menu(g, context(seat, card), seat)
+        return len(menu) > 0 and menu[0] != OPT_DECLINE
 
     def gist(self, found: Gist) -> None:
         found.build = True
+
+
+def _is_one_miniboss(g: Table, cards: list[i64]) -> bool:
+    """Whether these are copies of a single miniboss, so that nobody need be asked which."""
+    if not cards or g.cards[cards[0]].kind != MINIBOSS:
+        return False
+    for card in cards:
+        if g.cards[card] is not g.cards[cards[0]]:
+            return False
+    return True
 
 
 def may_hold_miniboss(g: Table, seat: i64, at: i64) -> bool:
@@ -257,16 +239,18 @@ def may_hold_miniboss(g: Table, seat: i64, at: i64) -> bool:
 
 
 def _make_build(step: Step, fields: Fields, ability: Ability) -> Verb:
-    if step.face == FACE_UP:
-        raise fields.fail("face", "what is built at once lies face up anyway")
     thing = step.thing
-    if thing.noun == TARGET_MINIBOSS or step.needs & _MINIBOSSES == _MINIBOSSES or thing.context == IS_TARGET:
-        return BuildMiniboss(step)
-    if thing.context == IS_THAT:
-        return BuildFound(step)
+    is_miniboss = thing.noun == TARGET_MINIBOSS or step.needs & _MINIBOSSES == _MINIBOSSES
+    known = thing.context in (IS_THAT, IS_TARGET) and not thing.where and thing.choose < 2
+    if not known and (thing.context or thing.noun != NO_TARGET or not (is_miniboss or step.needs & _ROOMS == _ROOMS)):
+        raise fields.fail(
+            "build", "expected a phrase for cards, such as 'room' or 'miniboss', or 'that', or a miniboss as the target"
+        )
+    if step.face and (is_miniboss or thing.context or step.to.noun == NO_TARGET):
+        raise fields.fail("face", "only a room from hand that is built over others lies face down")
     if not thing.context and step.needs == _ROOMS and step.to.noun == NO_TARGET:
         return BuildNow(step.may)
-    return BuildSome(step)
+    return BuildSome(step, "build-miniboss" if is_miniboss or thing.context == IS_TARGET else "build-now")
 
 
 WORDS: Final[tuple[Word, ...]] = (

@@ -13,13 +13,14 @@ from lairwright.dungeon.cards.steps import Step
 from lairwright.dungeon.changes.piles import (
     discard_from_deck,
     discard_from_hand,
+    discard_from_market,
     draw,
     give,
     show_card,
 )
 from lairwright.dungeon.effects.declared import A_CARD_PHRASE, Word
 from lairwright.dungeon.effects.hands import DiscardChosen, DiscardRandom, Draw
-from lairwright.dungeon.effects.things import amount_of
+from lairwright.dungeon.effects.things import cards_of
 from lairwright.dungeon.events import EV_NOTHING
 from lairwright.dungeon.legality.offers import offers
 from lairwright.dungeon.options import (
@@ -44,6 +45,8 @@ from lairwright.dungeon.words import (
     ANY_NUMBER_OF,
     ANY_TIER,
     AT_DECK,
+    AT_MARKET,
+    IS_THIS,
     NO_TARGET,
     NOBODY,
     OWNER,
@@ -52,6 +55,8 @@ from lairwright.dungeon.words import (
     STREAM_EFFECTS,
     TARGET_PLAYER,
     THE_TARGETS,
+    WHEN_ACTIVATED,
+    WHEN_ANNOUNCED,
 )
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
@@ -69,43 +74,52 @@ def hand(g: Table, seat: i64, needs: i64, but: i64 = -1) -> list[i64]:
     return [card for card in player.rooms + player.spells if g.cards[card].traits & needs == needs and card != but]
 
 
+def fitting_in(g: Table, pile: list[i64], needs: i64) -> list[i64]:
+    """The cards of a pile that have these traits, copies next to each other."""
+    found = [card for card in pile if g.cards[card].traits & needs == needs]
+    found.sort()
+    return found
+
+
 @final
 class DrawSome(Verb):
-    """Draw as many cards as a count says; of either kind, the drawer chooses one after another."""
+    """Draw as many cards as a count says; of either kind, the drawer chooses one after another.
 
+    ``progress`` is one more than there are still to draw, ``picks`` are those drawn.
+    """
+
+    moves = True
     prompt = "draw"
 
     def __init__(self, step: Step) -> None:
         self.step: Step = step
 
     def run(self, g: Table, f: Frame) -> bool:
-        count = amount_of(g, f, self.step) if self.step.per is not None else self.step.count
-        if self.step.most and count > self.step.most:
-            count = self.step.most
-        kind = SPELL if self.step.needs == _SPELLS else ROOM
-        while f.progress < count:
+        if f.progress == 0:
+            f.progress = 1 + cards_of(g, f, self.step)
+        while f.progress > 1:
             if not self.step.needs:
                 g.ask(f.seat, self.menu(g, f, f.seat))
                 return False
-            f.progress += 1
-            self._draw(g, f, kind)
+            self._draw(g, f, SPELL if self.step.needs == _SPELLS else ROOM)
         return True
 
     def _draw(self, g: Table, f: Frame, kind: i64) -> None:
+        f.progress -= 1
         card = draw(g, f.seat, kind)
         if card >= 0:
-            f.that = [*f.that, card] if f.progress > 1 else [card]
+            f.picks = [*f.picks, card]
+            f.that = f.picks
             note_doing(f)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return [OPT_DRAW_ROOM, OPT_DRAW_SPELL]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.progress += 1
         self._draw(g, f, SPELL if option == OPT_DRAW_SPELL else ROOM)
 
     def gist(self, found: Gist) -> None:
-        found.cards += self.step.count if self.step.count > 0 else 1
+        found.cards += self.step.count
 
 
 def distinct(g: Table, cards: list[i64]) -> list[i64]:
@@ -120,80 +134,92 @@ def distinct(g: Table, cards: list[i64]) -> list[i64]:
 
 
 class HandCards(Verb):
-    """Choose cards of one's own hand, one after another: so many, all, or any number; ``picks`` are those chosen."""
+    """Choose cards of one's own hand, one after another: so many, all, or any number; ``picks`` are those chosen,
+    ``progress`` is one more than there are to be chosen."""
+
+    moves = True
 
     def __init__(self, step: Step) -> None:
         self.step: Step = step
-        self.asks_itself = step.may
+        #: All of them, or some by lot: nothing is chosen.
+        self.at_once: bool = step.count == ALL or step.random
+        self.asks_itself = step.may and not self.at_once
 
     def act(self, g: Table, f: Frame, card: i64) -> None:
         """Do with a chosen card what this verb does."""
 
-    def most(self, g: Table, f: Frame) -> i64:
-        if self.step.count == ANY_NUMBER_OF:
-            return 99
-        if self.step.per is not None:
-            return amount_of(g, f, self.step)
-        return self.step.count
+    def found(self, g: Table, seat: i64, card: i64) -> list[i64]:
+        """The cards it could be done to; a price spares the card whose ability is paid for."""
+        return hand(g, seat, self.step.needs, card if self.step.paying else -1)
 
     def left(self, g: Table, f: Frame) -> list[i64]:
         """What may still be chosen."""
-        return [card for card in hand(g, f.seat, self.step.needs) if not lies_in(f.picks, card)]
+        return [card for card in self.found(g, f.seat, f.card) if not lies_in(f.picks, card)]
 
     def run(self, g: Table, f: Frame) -> bool:
-        if self.step.count == ALL or self.step.random:
-            self._at_once(g, f)
-            return True
-        if f.progress < self.most(g, f):
-            menu = self.menu(g, f, f.seat)
-            if menu and menu[0] != OPT_DECLINE:
-                g.ask(f.seat, menu)
-                return False
-        self.end(g, f)
+        if f.progress == 0:
+            f.progress = 1 + self._number(g, f)
+            if self.at_once:
+                self._at_once(g, f)
+            if f.progress == 1 and g.listening and not self.step.may:
+                g.emit(EV_NOTHING, f.seat, f.card)
+        if len(f.picks) < f.progress - 1:
+            g.ask(f.seat, self.menu(g, f, f.seat))
+            return False
+        if f.picks:
+            f.that = f.picks
+            note_doing(f)
         return True
+
+    def _number(self, g: Table, f: Frame) -> i64:
+        """How many will be chosen: fewer if fewer fit, but none of those that one may keep all of."""
+        there = len(self.left(g, f))
+        count = cards_of(g, f, self.step)
+        if count < 0 or (count > there and not self.asks_itself):
+            return there
+        return 0 if count > there else count
 
     def _at_once(self, g: Table, f: Frame) -> None:
         """All of them, or so many by lot."""
-        if f.progress:
-            return
-        f.progress = 1
-        cards = hand(g, f.seat, self.step.needs)
+        cards = self.left(g, f)
         if self.step.random:
-            count = amount_of(g, f, self.step) if self.step.per is not None else self.step.count
             drawn: list[i64] = []
-            while cards and len(drawn) < count:
+            while len(drawn) < f.progress - 1:
                 drawn.append(cards.pop(g.streams.below(STREAM_EFFECTS, len(cards))))
             cards = drawn
         for card in cards:
             self.act(g, f, card)
         f.picks = cards
-        self.end(g, f)
 
-    def end(self, g: Table, f: Frame) -> None:
-        """What was chosen is ``that``."""
-        if f.picks:
-            f.that = f.picks
-            note_doing(f)
-        elif g.listening:
-            g.emit(EV_NOTHING, f.seat, f.card)
+    def option(self, g: Table, card: i64) -> i64:
+        return about_card(PICK, card)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        menu = distinct(g, self.left(g, f))
-        if self.step.may or self.step.count == ANY_NUMBER_OF:
+        menu: list[i64] = []
+        last: i64 = -1
+        for card in self.left(g, f):  # copies are next to each other
+            if last < 0 or g.cards[last] is not g.cards[card]:
+                menu.append(self.option(g, card))
+            last = card
+        any_number = self.step.count == ANY_NUMBER_OF and (f.picks or not self.step.paying)
+        if any_number or (self.step.may and not f.picks):
             menu.append(OPT_DECLINE)
         return menu
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if option == OPT_DECLINE:
-            f.progress = 1_000
+            f.progress = 1
             return
-        f.progress += 1
         f.picks = [*f.picks, card_of(option)]
         self.act(g, f, card_of(option))
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
-        needed = self.step.count if self.step.count > 0 else 0 if self.step.count == ALL else 1
-        return len(hand(g, seat, self.step.needs, card)) >= needed
+        step = self.step
+        in_full = step.may or step.paying
+        needed: i64 = 1 if in_full or step.count != ALL else 0
+        if in_full and step.count > 0:
+            needed = step.count
+        return len(self.found(g, seat, card)) >= needed
 
 
 @final
@@ -244,6 +270,8 @@ class DiscardThis(Verb):
 class DiscardTop(Verb):
     """Cards from the top of a deck go to the discard pile, in full view."""
 
+    moves = True
+
     def __init__(self, kind: i64, count: i64) -> None:
         self.kind: i64 = kind
         self.count: i64 = count
@@ -251,11 +279,31 @@ class DiscardTop(Verb):
     def run(self, g: Table, f: Frame) -> bool:
         moved: list[i64] = []
         for _ in range(self.count):
-            if g.room_deck if self.kind == ROOM else g.spell_deck:
-                moved.append(discard_from_deck(g, self.kind))
-        f.that = moved
-        note_doing(f)
+            card = discard_from_deck(g, self.kind, f.seat)
+            if card >= 0:
+                moved.append(card)
+        if moved:
+            f.that = moved
+            note_doing(f)
+        elif g.listening:
+            g.emit(EV_NOTHING, f.seat, f.card)
         return True
+
+    def gist(self, found: Gist) -> None:
+        found.other += 0.5
+
+
+@final
+class DiscardFromMarket(HandCards):
+    """Discard cards that lie open in the market."""
+
+    prompt = "discard"
+
+    def found(self, g: Table, seat: i64, card: i64) -> list[i64]:
+        return fitting_in(g, g.market, self.step.needs)
+
+    def act(self, g: Table, f: Frame, card: i64) -> None:
+        discard_from_market(g, f.seat, card)
 
     def gist(self, found: Gist) -> None:
         found.other += 0.5
@@ -265,14 +313,19 @@ class DiscardTop(Verb):
 class Give(Verb):
     """A card from one's own hand to another player: first whom, then which, unless the lot decides."""
 
+    moves = True
     prompt = "give"
 
     def __init__(self, step: Step) -> None:
         self.step: Step = step
 
     def run(self, g: Table, f: Frame) -> bool:
-        cards = hand(g, f.seat, self.step.needs)
-        if f.progress == _GIVEN or not cards:
+        if f.progress == _GIVEN:
+            return True
+        cards = self._cards(g, f)
+        if not cards:
+            if g.listening:
+                g.emit(EV_NOTHING, f.seat, f.card)
             return True
         if f.progress == _TAKER_KNOWN and self.step.random:
             self._give(g, f, cards[g.streams.below(STREAM_EFFECTS, len(cards))])
@@ -283,6 +336,9 @@ class Give(Verb):
         g.ask(f.seat, menu)
         return False
 
+    def _cards(self, g: Table, f: Frame) -> list[i64]:
+        return hand(g, f.seat, self.step.needs, f.card if self.step.paying else -1)
+
     def _give(self, g: Table, f: Frame, card: i64) -> None:
         f.progress = _GIVEN
         give(g, f.seat, f.picks[0], card)
@@ -291,7 +347,7 @@ class Give(Verb):
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         if f.progress:
-            return distinct(g, hand(g, seat, self.step.needs))
+            return distinct(g, self._cards(g, f))
         if self.step.to.noun == TARGET_PLAYER:
             takers = find(g, f, self.step.to, f.seat)
         else:
@@ -313,7 +369,28 @@ class Give(Verb):
         found.cards -= 1
 
 
+def check_phrase(step: Step, fields: Fields) -> None:
+    """Cards in a hand or a deck are named by a phrase; all, or any number, of a plain one."""
+    word = step.word
+    if step.thing.context or step.thing.noun != NO_TARGET:
+        raise fields.fail(word, "expected a phrase for cards, such as 'card', 'spell' or 'monster room'")
+    check_numbers(step, fields)
+
+
+def check_numbers(step: Step, fields: Fields) -> None:
+    """What says how many cards goes together."""
+    word = step.word
+    if step.count < 0:
+        if not {"monster", "trap", "ordinary", "advanced"}.isdisjoint(fields.text(word).split()):
+            raise fields.fail("count", "all, or any number, goes with 'card', 'room', 'spell' or 'miniboss' only")
+        if step.per is not None or step.random:
+            raise fields.fail("count", "expected a number: all, or any number, is neither multiplied nor picked by lot")
+    if step.random and step.per is not None:
+        raise fields.fail("per", "by lot go so many cards as 'count' says")
+
+
 def _make_draw(step: Step, fields: Fields, ability: Ability) -> Verb:
+    check_phrase(step, fields)
     if step.needs not in (0, _ROOMS, _SPELLS):
         raise fields.fail(
             "draw", "expected 'room', 'spell' or 'card': the cards of a deck are not chosen by their sort"
@@ -326,20 +403,34 @@ def _make_draw(step: Step, fields: Fields, ability: Ability) -> Verb:
 
 
 def _make_discard(step: Step, fields: Fields, ability: Ability) -> Verb:
-    if step.thing.context:
+    if step.thing.context == IS_THIS and step.paying:
+        if ability.when not in (WHEN_ACTIVATED, WHEN_ANNOUNCED):
+            raise fields.fail("discard", "only what is activated or announced is used from the hand")
         return DiscardThis(step)
+    if step.thing.context == IS_THIS:
+        raise fields.fail("discard", "only a price is paid by discarding the card itself; a room is destroyed")
+    check_phrase(step, fields)
     if step.sources & AT_DECK:
+        if step.needs not in (_ROOMS, _SPELLS) or step.count < 1 or step.random or step.per is not None:
+            raise fields.fail("from", "off the top of a deck go so many 'room' or 'spell' cards as 'count' says")
+        if step.paying:
+            raise fields.fail("from", "the cards of a deck are nobody's: they are no price")
         return DiscardTop(SPELL if step.needs == _SPELLS else ROOM, step.count)
-    aimed = step.who == THE_TARGETS and ability.target == TARGET_PLAYER
-    if step.random and aimed and step.count == 1 and step.per is None and step.needs in (_ROOMS, _SPELLS):
+    if step.sources & AT_MARKET:
+        return DiscardFromMarket(step)
+    plain = step.count > 0 and step.per is None
+    one_by_lot = step.random and plain and step.count == 1 and step.needs in (_ROOMS, _SPELLS)
+    by_target = step.who == THE_TARGETS and ability.target == TARGET_PLAYER and not ability.remembers
+    if one_by_lot and by_target and not {"may", "if", "then", "else"} & set(fields.data):
         step.who = NOBODY
         return DiscardRandom(ROOM if step.needs == _ROOMS else SPELL)
-    if step.count > 0 and not step.random and step.per is None and step.who == NOBODY:
+    if plain and not step.random and step.who == NOBODY and not step.paying:
         return DiscardChosen(fitting(step.needs), step.count, step.may)
     return DiscardSome(step)
 
 
 def _make_give(step: Step, fields: Fields, ability: Ability) -> Verb:
+    check_phrase(step, fields)
     to_one = step.to_person in (OWNER, THE_TARGETS) and ability.target in (NO_TARGET, TARGET_PLAYER)
     if step.to.noun != TARGET_PLAYER and not to_one:
         raise fields.fail("to", "expected a player: { player = 'a rival', choose = 1 }, 'target' or 'owner'")
@@ -347,6 +438,7 @@ def _make_give(step: Step, fields: Fields, ability: Ability) -> Verb:
 
 
 def _make_reveal(step: Step, fields: Fields, ability: Ability) -> Verb:
+    check_phrase(step, fields)
     return Reveal(step)
 
 

@@ -13,14 +13,19 @@ from lairwright.dungeon.cards.steps import Step
 from lairwright.dungeon.changes.belongings import add_extra
 from lairwright.dungeon.changes.rounds import note_copied, remember
 from lairwright.dungeon.effects.declared import A_THING, Word
-from lairwright.dungeon.effects.things import AboutThings, is_target
+from lairwright.dungeon.effects.things import AboutThings
 from lairwright.dungeon.procedures.firing import push_modes
 from lairwright.dungeon.projections.memory import happened, to_happening
 from lairwright.dungeon.projections.refs import card_in
+from lairwright.dungeon.projections.sources import level_holds
+from lairwright.dungeon.state.marks import TEXTLESS
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     BOSS,
+    IS_TARGET,
     ITEM,
+    NO_COST,
+    NO_TARGET,
     TARGET_BOSS,
     TARGET_ITEM,
     TARGET_ROOM,
@@ -29,7 +34,6 @@ from lairwright.dungeon.words import (
     WHEN_LEVEL_UP,
     WHEN_MINION,
     WHEN_UNCOVERED,
-    WHENS,
 )
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
@@ -37,6 +41,8 @@ from lairwright.kernel.reading import Fields
 #: A card counts as just built, or is copied, at most once a round (CL-51); kept in the memory of the round under a
 #: number that is no trigger.
 _COPIED: Final = 40
+#: What may be used of a room.
+_USED: Final = 1 << WHEN_BUILT | 1 << WHEN_UNCOVERED | 1 << WHEN_MINION
 
 
 @final
@@ -46,26 +52,28 @@ class Use(AboutThings):
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
         card = card_in(ref)
-        if card < 0 or happened(g, _COPIED, card, -1, -1):
+        if card < 0 or happened(g, _COPIED, card, -1, -1) or g.status[card] & TEXTLESS:
             return False
         remember(g, to_happening(_COPIED, f.seat, f.seat, 1, card))
         definition = g.cards[card]
         done = False
         for ability in definition.abilities:
             if ability.mark == ability.index and self._meant(definition.kind, ability):
-                push_modes(g, f.seat, self._modes(card, definition, ability))
-                done = True
+                picks = self._modes(g, card, definition, ability)
+                push_modes(g, f.seat, picks)
+                done = done or len(picks) > 0
         if definition.kind == BOSS and definition.lasts:
             add_extra(g, f.seat, card)
             done = True
         note_copied(g, f.seat, card)
         return done
 
-    def _modes(self, card: i64, definition: Card, first: Ability) -> list[i64]:
-        """An ability, and the other modes of it: one of them is chosen."""
+    def _modes(self, g: Table, card: i64, definition: Card, first: Ability) -> list[i64]:
+        """An ability, and the other modes of it: one of them is chosen. What has a price isn't done for nothing."""
         picks: list[i64] = []
         for ability in definition.abilities:
-            if ability.mark == first.mark and self._meant(definition.kind, ability):
+            free = ability.cost == NO_COST and level_holds(g, card, ability)
+            if free and ability.mark == first.mark and self._meant(definition.kind, ability):
                 picks += [card, ability.index]
         return picks
 
@@ -82,17 +90,14 @@ class Use(AboutThings):
         found.other += 4.0
 
 
-#: What of another room can be used.
-_OF_ROOMS: Final = (WHEN_BUILT, WHEN_UNCOVERED, WHEN_MINION)
-
-
 def _make_use(step: Step, fields: Fields, ability: Ability) -> Verb:
-    noun = ability.target if is_target(step) else step.thing.noun
-    expected = ", ".join(repr(WHENS[when]) for when in _OF_ROOMS)
-    if step.whens & ~sum(1 << when for when in _OF_ROOMS):
-        raise fields.fail("when", f"expected one of {expected}; of a boss or an item nothing")
-    if noun == TARGET_ROOM and not step.whens:
-        raise fields.fail("use", f"expected which of the room's abilities: when = one of {expected}")
+    if step.thing.noun == NO_TARGET and not step.thing.context:
+        raise fields.fail("use", "expected which card: 'target' or a thing")
+    if step.whens & ~_USED:
+        raise fields.fail("when", "expected 'built', 'uncovered' or 'minion'; a boss or an item has it left out")
+    noun = ability.target if step.thing.context == IS_TARGET else step.thing.noun
+    if (noun != NO_TARGET or not step.whens) and (noun in (TARGET_BOSS, TARGET_ITEM)) == (step.whens != 0):
+        raise fields.fail("when", "a boss or an item has it left out; of a room, say 'built', 'uncovered' or 'minion'")
     return Use(step)
 
 

@@ -42,7 +42,8 @@ class Draw(Verb):
 
     def run(self, g: Table, f: Frame) -> bool:
         for _ in range(self.count):
-            draw(g, f.seat, self.kind)
+            if draw(g, f.seat, self.kind) >= 0:
+                note_doing(f)
         return True
 
     def gist(self, found: Gist) -> None:
@@ -51,6 +52,8 @@ class Draw(Verb):
 
 class ChooseCards(Verb):
     """Choose cards one after another, fewer if fewer fit. ``progress`` counts them, ``menu`` says where from."""
+
+    moves = True
 
     def __init__(self, fits: CardFilter, count: i64, may: bool = False) -> None:
         self.fits: CardFilter = fits
@@ -65,12 +68,16 @@ class ChooseCards(Verb):
         if f.progress >= self.count:
             return True
         menu = self.menu(g, f, f.seat)
-        if not menu:
+        if not menu or (self.may and f.progress == 0 and self.count > 1 and self.number(g, f) < self.count):
             if f.progress == 0 and g.listening:
                 g.emit(EV_NOTHING, f.seat, f.card)
             return True
         g.ask(f.seat, menu)
         return False
+
+    def number(self, g: Table, f: Frame) -> i64:
+        """How many there are to choose from."""
+        return self.count
 
     def with_decline(self, f: Frame, menu: list[i64]) -> list[i64]:
         """A menu, and declining where that is possible."""
@@ -99,6 +106,11 @@ class DiscardChosen(ChooseCards):
 
     def take(self, g: Table, seat: i64, card: i64) -> None:
         discard_from_hand(g, seat, card)
+
+    def number(self, g: Table, f: Frame) -> i64:
+        player = g.players[f.seat]
+        needs = self.fits.needs
+        return len([card for card in player.rooms + player.spells if g.cards[card].traits & needs == needs])
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
         return not self.may or len(hand_menu(g, seat, self.fits, g.catalog.discards)) > 0
@@ -137,6 +149,7 @@ class DiscardRandom(Verb):
         hand = g.players[victim].rooms if self.kind == ROOM else g.players[victim].spells
         if hand:
             discard_from_hand(g, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))])
+            note_doing(f)
         elif g.listening:
             g.emit(EV_NOTHING, f.seat, f.card)
         return True
@@ -149,6 +162,7 @@ class DiscardRandom(Verb):
 class StealRandom(Verb):
     """Name Room or Spell; take a random card of that kind from the target's hand."""
 
+    moves = True
     on_target = True
     prompt = "name-kind"
 
@@ -166,6 +180,8 @@ class StealRandom(Verb):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         victim = g.players[f.target]
         menu: list[i64] = []
+        if f.target == seat:
+            return menu
         if victim.rooms:
             menu.append(OPT_NAME_ROOM)
         if victim.spells:
@@ -176,7 +192,10 @@ class StealRandom(Verb):
         f.progress = 1
         victim = f.target
         hand = g.players[victim].spells if option == OPT_NAME_SPELL else g.players[victim].rooms
-        steal(g, seat, victim, hand[g.streams.below(STREAM_EFFECTS, len(hand))])
+        card: i64 = hand[g.streams.below(STREAM_EFFECTS, len(hand))]
+        steal(g, seat, victim, card)
+        f.that = [card]
+        note_doing(f)
 
     def gist(self, found: Gist) -> None:
         found.cards += 1
@@ -191,6 +210,7 @@ _TAKEN: Final = 2
 class TakeFromHand(Verb):
     """Look at the target's hand and take one card from it, of some sort, if one likes, or for coins."""
 
+    moves = True
     on_target = True
     prompt = "take"
 
@@ -201,7 +221,7 @@ class TakeFromHand(Verb):
         self.spell_price: i64 = spell_price
 
     def run(self, g: Table, f: Frame) -> bool:
-        if f.progress == _TAKEN:
+        if f.progress == _TAKEN or f.target == f.seat:
             return True
         if f.progress != _LOOKED:
             f.progress = _LOOKED

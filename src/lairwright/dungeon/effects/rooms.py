@@ -35,7 +35,7 @@ from lairwright.dungeon.options import (
     to_sacrifice,
     verb_of,
 )
-from lairwright.dungeon.procedures.carried import its_ability, note_doing
+from lairwright.dungeon.procedures.carried import its_ability, may_decline, note_doing
 from lairwright.dungeon.procedures.ops import OP_BUILT
 from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed
 from lairwright.dungeon.projections.rooms import position_of
@@ -219,6 +219,7 @@ class BuildNow(Verb):
     """Build a room from hand at once, face up."""
 
     asks_itself = True
+    moves = True
     prompt = "build-now"
 
     def __init__(self, may: bool) -> None:
@@ -239,7 +240,10 @@ class BuildNow(Verb):
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         menu: list[i64] = []
         add_builds(g, seat, menu)
-        if self.may or its_ability(g, f).may:
+        if g.hero_room >= 0 and g.hero_seat == seat:
+            taken = g.hero_at + 1  # nothing is built over a room with a hero in it (CL-69)
+            menu = [option for option in menu if place_of(option) != taken]
+        if self.may or may_decline(g, f):
             menu.append(OPT_DECLINE)
         return menu
 
@@ -247,6 +251,8 @@ class BuildNow(Verb):
         f.progress = 1
         if verb_of(option) == BUILD:
             build_at_once(g, seat, option)
+            f.that = [card_of(option)]
+            note_doing(f)
 
     def gist(self, found: Gist) -> None:
         found.build = True

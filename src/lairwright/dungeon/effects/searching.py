@@ -26,7 +26,7 @@ from lairwright.dungeon.options import (
     to_build,
     verb_of,
 )
-from lairwright.dungeon.procedures.carried import its_ability, note_doing
+from lairwright.dungeon.procedures.carried import may_decline, note_doing
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import ANY_KIND, ANY_TIER, ROOM, SPELL
 from lairwright.kernel.frames import Frame
@@ -50,13 +50,16 @@ class Search(Verb):
     asks_itself = True
     prompt = "search"
 
-    def __init__(self, needs: i64, in_deck: bool, in_discard: bool, builds: bool, count: i64 = 1) -> None:
+    def __init__(
+        self, needs: i64, in_deck: bool, in_discard: bool, builds: bool, count: i64 = 1, may: bool = False
+    ) -> None:
         self.fits: CardFilter = fitting(needs)
         self.kind: i64 = SPELL if needs & _SPELLS else ROOM
         self.in_deck: bool = in_deck
         self.in_discard: bool = in_discard
         self.builds: bool = builds
         self.count: i64 = count
+        self.may: bool = may
         self.shown: bool = needs != _SPELLS
         if self.kind == SPELL:
             self.prompt = "search-spells"
@@ -82,7 +85,7 @@ class Search(Verb):
                 menu.append(OPT_SEARCH_SPELLS if self.kind == SPELL else OPT_SEARCH_DECK)
             if self.in_discard and pile_offers(g, g.discard, self.fits):
                 menu.append(OPT_SEARCH_DISCARD)
-            if not its_ability(g, f).may:
+            if not self.may and not may_decline(g, f):
                 return menu
         elif f.progress == _IN_DECK:
             menu = pile_menu(g, deck_of(g, self.kind), self.fits)

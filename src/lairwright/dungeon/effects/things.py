@@ -43,6 +43,14 @@ def amount_of(g: Table, f: Frame, step: Step) -> i64:
     return step.most if step.most and number > step.most else number
 
 
+def cards_of(g: Table, f: Frame, step: Step) -> i64:
+    """How many cards a step moves: so many, times its count, within its bound; or ``ALL``, ``ANY_NUMBER_OF``."""
+    count = step.count
+    if step.per is not None:
+        count = count * count_of(g, f, step.per, f.seat, f.it if f.it < 0 else to_ref(f.it, -1))
+    return step.most if step.most and count > step.most else count
+
+
 def itself(g: Table, f: Frame) -> i64:
     """What a step is about that names nothing: the target, or else its card; of a miniboss the room, of a carried item
     the hero, of anything that is no room or hero the player."""

@@ -22,11 +22,13 @@ from lairwright.dungeon.legality.reasons import (
     WRONG_PHASE,
 )
 from lairwright.dungeon.legality.targets import has_target
+from lairwright.dungeon.procedures.carried import as_if_announced
 from lairwright.dungeon.procedures.ops import OP_REVEAL
 from lairwright.dungeon.projections.counts import holds_for
 from lairwright.dungeon.projections.modifiers import for_player
-from lairwright.dungeon.projections.prices import spell_price
+from lairwright.dungeon.projections.prices import price_in_coins, spell_price
 from lairwright.dungeon.projections.sources import level_holds
+from lairwright.dungeon.projections.things import context
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, NOT_A_ROOM, SILENT, USED
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
@@ -153,7 +155,7 @@ def can_pay(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
     for price in ability.prices:
         if not price.possible(g, seat, card):
             return False
-    return True
+    return price_in_coins(g, as_if_announced(context(seat, card), ability), ability) <= player.coins
 
 
 def may_be_destroyed(g: Table, top: i64) -> bool:

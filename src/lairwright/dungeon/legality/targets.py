@@ -16,9 +16,10 @@ from lairwright.dungeon.options import (
     at_seat,
     at_spell,
 )
-from lairwright.dungeon.procedures.carried import is_negated, its_ability
+from lairwright.dungeon.procedures.carried import as_if_announced, is_negated, its_ability
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE
 from lairwright.dungeon.projections.modifiers import for_hero
+from lairwright.dungeon.projections.prices import price_in_coins
 from lairwright.dungeon.projections.refs import card_in, owner_in
 from lairwright.dungeon.projections.sources import keeper_of
 from lairwright.dungeon.projections.things import context, find
@@ -111,7 +112,16 @@ def aimed_at(g: Table, seat: i64, card: i64, ability: Ability) -> list[i64]:
     f = context(seat, card)
     if ability.rivals:
         f.host = keeper_of(g, card, seat)
-    return _allowed(g, f, ability)
+    found = _allowed(g, f, ability)
+    return [ref for ref in found if _is_affordable(g, f, ability, ref)] if ability.priced else found
+
+
+def _is_affordable(g: Table, f: Frame, ability: Ability, ref: i64) -> bool:
+    """Whether the price that this target makes can be paid in full."""
+    as_if_announced(f, ability)
+    f.owner = owner_in(ref)
+    f.target = card_in(ref) if card_in(ref) >= 0 else f.owner
+    return price_in_coins(g, f, ability) <= g.players[f.seat].coins
 
 
 def _allowed(g: Table, f: Frame, ability: Ability) -> list[i64]:

@@ -40,6 +40,7 @@ from lairwright.dungeon.options import (
     verb_of,
 )
 from lairwright.dungeon.procedures.carried import (
+    end_step,
     forget_prices,
     is_negated,
     is_spell,
@@ -149,6 +150,14 @@ def ability_costs_steps(g: Table, f: Frame) -> bool:
     return its_ability(g, f).cost == COST_STEPS
 
 
+def _note_paid(g: Table, f: Frame, ability: Ability, card: i64) -> None:
+    """A card is about to be paid with: it is ``that``, if anything speaks of it; so are the coins on a room."""
+    if ability.remembers:
+        f.that = [*f.that, card]
+        if ability.keeps_coins and g.coins_on[card]:
+            f.that = [*f.that, -g.coins_on[card]]
+
+
 @final
 class Announce(Procedure):
     """See the module."""
@@ -176,6 +185,7 @@ class Announce(Procedure):
                 return
             f.pc = _INTERRUPT
             if ability.cost == COST_DESTROY_THIS:
+                _note_paid(g, f, ability, f.card)
                 card = destroy_room(g, f.seat, position_of(g, f.seat, f.card), True)
                 settle(g, -1)  # what it uncovers may raise the damage to a hero elsewhere (CL-31)
                 trigger_destroyed(g, f.seat, card, f.seat)
@@ -211,6 +221,7 @@ class Announce(Procedure):
             if not ability.prices[price_at(f)].run(g, f):
                 return False
             price_paid(f)
+            end_step(f)
             f.progress = 0
             f.picks = NO_PICKS
             if g.top is not f:
@@ -262,9 +273,12 @@ class Announce(Procedure):
             return
         f.progress += 1
         if verb_of(option) == DISCARD:
+            _note_paid(g, f, its_ability(g, f), card_of(option))
             discard_from_hand(g, seat, card_of(option))
         else:
-            card = destroy_room(g, seat, sacrificed_place(option) - 1, False)
+            card = g.players[seat].dungeon[sacrificed_place(option) - 1]
+            _note_paid(g, f, its_ability(g, f), card)
+            destroy_room(g, seat, sacrificed_place(option) - 1, False)
             settle(g, -1)  # a hero in it leaves at once, before the effect resolves (BM-TIME-50)
             trigger_destroyed(g, seat, card, seat)
 

@@ -105,6 +105,12 @@ def its_ability(g: Table, f: Frame) -> Ability:
     return g.cards[f.card].abilities[f.which]
 
 
+def as_if_announced(f: Frame, ability: Ability) -> Frame:
+    """A frame that stands for the announcement of this ability, which has not been made."""
+    f.which = ability.index
+    return f
+
+
 def is_spell(f: Frame) -> bool:
     """Whether this is a Spell, rather than an ability of a card on the table."""
     return f.marks & _IS_SPELL != 0
@@ -165,6 +171,11 @@ def mark_accepted(f: Frame) -> None:
 def block_of(f: Frame) -> i64:
     """Which of the ability's blocks of steps this frame does: 0 is the effect itself."""
     return f.note
+
+
+def may_decline(g: Table, f: Frame) -> bool:
+    """Whether this is the first step of what its player may decline, so that it asks for all of it."""
+    return f.note == 0 and f.pc == 0 and its_ability(g, f).may
 
 
 def begin_branch(f: Frame, block: i64) -> None:

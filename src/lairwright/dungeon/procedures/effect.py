@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from lairwright.dungeon.cards.ability import Ability, Verb
 from lairwright.dungeon.changes.piles import discard_spell
 from lairwright.dungeon.events import EV_FIZZLED, EV_NEGATED, EV_RESOLVED, EV_TRIGGERED
+from lairwright.dungeon.legality.announcing import can_pay
 from lairwright.dungeon.legality.targets import (
     aim_stands,
     has_target,
@@ -126,6 +127,8 @@ class Effect(Procedure):
             lost = f.pc > 0 and f.progress == 0 and verb.on_target and not target_stands(g, f, ability)
             if not lost and not verb.run(g, f):
                 return
+            if f.that and verb.moves and not did_it(f):
+                f.that = NO_PICKS
             if g.news:
                 fire_news(g, owner_of(f))
             f.pc += 1
@@ -182,9 +185,8 @@ class Effect(Procedure):
     def _can_do(self, g: Table, f: Frame, ability: Ability) -> bool:
         if ability.target != NO_TARGET and not has_target(g, f.seat, f.card, ability):
             return False
-        for price in ability.prices:
-            if not price.possible(g, f.seat, f.card):
-                return False
+        if ability.prices and not can_pay(g, f.seat, f.card, ability):
+            return False
         return not ability.verbs or ability.verbs[0].possible(g, f.seat, f.card)
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
@@ -234,10 +236,9 @@ class Effect(Procedure):
         """What a block of steps has moved, and whether it did anything, is known to the effect it belongs to."""
         g.done(f)
         below = g.top
-        if below is not None and below.op == f.op and below.card == f.card and not follows_a_step(f):
-            below.that = f.that
-            if did_it(f):
-                note_doing(below)
+        if below is not None and below.op == f.op and below.card == f.card and not follows_a_step(f) and did_it(f):
+            note_doing(below)
+            below.picks = below.picks + f.that
 
     def prompt(self, g: Table, f: Frame) -> str:
         ability = its_ability(g, f)

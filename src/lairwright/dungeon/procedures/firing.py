@@ -16,7 +16,7 @@ from lairwright.dungeon.procedures.carried import ability_index, begin_branch, i
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS
 from lairwright.dungeon.procedures.order import seats_in_turn
 from lairwright.dungeon.projections.counts import holds
-from lairwright.dungeon.projections.memory import WHEN_MASK, card_of_happening, seat_in, to_happening
+from lairwright.dungeon.projections.memory import WHEN_MASK, card_of_happening, seat_in, stat_in, to_happening
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player, to_ref
 from lairwright.dungeon.projections.rooms import lies_in
 from lairwright.dungeon.projections.sources import level_holds, room_of
@@ -369,9 +369,12 @@ def _push_granted(g: Table, when: i64, owner: i64, card: i64, hero: i64) -> None
 
 
 def fire_news(g: Table, by: i64) -> None:
-    """What has been discarded or taken since, because of this player: changes can't set anything off themselves."""
-    for entry in take_news(g):
-        fire(g, entry & WHEN_MASK, seat_in(entry), card_of_happening(entry), by=by)
+    """What has been discarded or taken since, because of this player: changes can't set anything off themselves. What
+    the first card sets off comes first."""
+    news = take_news(g)
+    for at in range(len(news) - 1, -1, -1):
+        entry: i64 = news[at]
+        fire(g, entry & WHEN_MASK, seat_in(entry), card_of_happening(entry), by=by, stat=stat_in(entry))
 
 
 def begin_part(g: Table, seat: i64) -> bool:

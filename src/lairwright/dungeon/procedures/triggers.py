@@ -93,8 +93,8 @@ def trigger_souls(g: Table, seat: i64, hero: i64) -> None:
         trigger_gains(g, seat, STAT_SOULS, g.cards[hero].worth)
 
 
-def trigger_promoted(g: Table, seat: i64, miniboss: i64) -> None:
-    fire(g, WHEN_PROMOTED, seat, miniboss, by=seat)
+def trigger_promoted(g: Table, seat: i64, miniboss: i64, by: i64) -> None:
+    fire(g, WHEN_PROMOTED, seat, miniboss, by=by)
 
 
 def trigger_miniboss_built(g: Table, seat: i64, miniboss: i64) -> None:

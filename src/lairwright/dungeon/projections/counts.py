@@ -53,10 +53,19 @@ from lairwright.kernel.frames import Frame
 
 
 def amount_that(f: Frame) -> i64:
-    """``that`` as a number: how many cards were moved, or how much was paid."""
-    if len(f.that) == 1 and f.that[0] < 0:
-        return -f.that[0]
-    return len(f.that)
+    """``that`` as a number: how many cards were moved, or how much was paid, or put somewhere."""
+    total: i64 = 0
+    for entry in f.that:
+        if entry < 0:
+            total -= entry
+    return total if total else len(f.that)
+
+
+def _has_amounts(f: Frame) -> bool:
+    for entry in f.that:
+        if entry < 0:
+            return True
+    return False
 
 
 def count_of(g: Table, f: Frame, count: Count, seat: i64, ref: i64 = -1) -> i64:
@@ -100,6 +109,8 @@ def _times(g: Table, f: Frame, count: Count, seat: i64, ref: i64) -> i64:
 def _stat_of(g: Table, f: Frame, count: Count, seat: i64, ref: i64) -> i64:
     if count.context:
         total: i64 = 0
+        if count.context == IS_THAT and count.stat in (STAT_COINS, STAT_COUNTERS) and _has_amounts(f):
+            return amount_that(f)  # the coins that were paid, the counters that were put somewhere
         for subject in finding.subjects(g, f, count.context, ref):
             card = card_in(subject)
             total += (

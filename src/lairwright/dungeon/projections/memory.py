@@ -20,6 +20,10 @@ _SIX: Final = 63
 WHEN_MASK: Final = 63
 
 
+#: In place of a stat, of cards discarded or taken: not from a hand, or not from the discard pile.
+ELSEWHERE: Final = 1
+
+
 def to_happening(when: i64, seat: i64, by: i64, amount: i64, card: i64, stat: i64 = 0) -> i64:
     """One happening; seats may be -1, and so may the card."""
     return when | seat + 1 << _SEAT | by + 1 << _BY | amount << _AMOUNT | stat << _STAT | card + 1 << _CARD
@@ -31,6 +35,10 @@ def seat_in(entry: i64) -> i64:
 
 def by_in(entry: i64) -> i64:
     return (entry >> _BY & _FOUR) - 1
+
+
+def stat_in(entry: i64) -> i64:
+    return entry >> _STAT & _SIX
 
 
 def card_of_happening(entry: i64) -> i64:

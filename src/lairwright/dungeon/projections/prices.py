@@ -7,10 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 import lairwright.dungeon.projections.modifiers as modifying
+from lairwright.dungeon.cards.ability import Ability
 from lairwright.dungeon.cards.modifiers import Modifier
 from lairwright.dungeon.projections.refs import to_player
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import MOD_PRICE
+from lairwright.dungeon.words import MOD_PRICE, SPELL
+from lairwright.kernel.frames import Frame
 
 #: In place of traits of cards (``Modifier.of``).
 OF_REVEALING: Final = -1
@@ -24,6 +26,14 @@ def spell_price(g: Table, seat: i64, card: i64) -> i64:
     if not modifying.is_present(g, MOD_PRICE, seat):
         return 0
     return _at_least_nothing(_added(g, seat, g.cards[card].traits, 0))
+
+
+def price_in_coins(g: Table, f: Frame, ability: Ability) -> i64:
+    """The coins that announcing this ability takes altogether; ``f`` says at what it is aimed, if that is known."""
+    total = spell_price(g, f.seat, f.card) if g.cards[f.card].kind == SPELL else 0
+    for price in ability.prices:
+        total += price.due(g, f)
+    return total
 
 
 def reveal_price(g: Table, seat: i64) -> i64:

@@ -11,6 +11,7 @@ from lairwright.dungeon.cards.things import COUNT_STAT, Thing
 from lairwright.dungeon.effects.branches import Around
 from lairwright.dungeon.effects.cards import DiscardThis
 from lairwright.dungeon.effects.negation import Negate
+from lairwright.dungeon.projections.memory import ELSEWHERE
 from lairwright.dungeon.reading.checks import check_ability
 from lairwright.dungeon.reading.steps import Reading, read_steps
 from lairwright.dungeon.reading.subjects import check_about, check_aim
@@ -25,14 +26,18 @@ from lairwright.dungeon.reading.things import (
     read_thing,
     words_of,
 )
+from lairwright.dungeon.reading.walking import tables_of
 from lairwright.dungeon.words import (
     A_RIVAL,
     ANY_KIND,
     ANY_TIER,
     ANYONE,
     AT_DECK,
+    AT_DISCARD,
     AT_DUNGEON,
+    AT_HAND,
     AT_HERE,
+    AT_MARKET,
     AT_TOWN,
     COST_DESTROY_ANOTHER,
     COST_DESTROY_THIS,
@@ -64,9 +69,11 @@ from lairwright.dungeon.words import (
     TRAP,
     WHEN_ACTIVATED,
     WHEN_ANNOUNCED,
+    WHEN_DISCARDED,
     WHEN_GAINS,
     WHEN_LEVEL_UP,
     WHEN_PLAYED,
+    WHEN_TAKEN,
     WHENS,
     YOU,
 )
@@ -146,6 +153,7 @@ def read_ability(
     ability.level = fields.number("level", 1, 3, 0)
     ability.speaks_of_it = "'it'" in repr(fields.data.get("do"))
     ability.remembers = "'that'" in repr(fields.data)
+    ability.keeps_coins = "'coins': 'that'" in repr(fields.data)
     if fields.has("if"):
         ability.conditions = read_conditions(fields, "if")
     _read_about(fields, ability)
@@ -204,6 +212,11 @@ def _read_about(fields: Fields, ability: Ability) -> None:
         ability.about = read_thing(about)
         check_about(fields, ability, ability.about)
         ability.watches = not (ability.about.noun == TARGET_HERO and ability.about.where == AT_HERE)
+        where = ability.about.where
+        if (ability.when == WHEN_DISCARDED and where & AT_HAND) or (ability.when == WHEN_TAKEN and where == AT_DISCARD):
+            ability.gained = 0
+        elif ability.when == WHEN_TAKEN and where == AT_MARKET:
+            ability.gained = ELSEWHERE
     else:
         gained = count_from(about)
         if gained.kind != COUNT_STAT or ability.when != WHEN_GAINS:
@@ -243,7 +256,8 @@ def _read_target(fields: Fields, ability: Ability) -> None:
     check_aim(fields, ability, aim)
     ability.target = aim.noun
     ability.scope = SCOPE_THINGS
-    if not _read_usual_target(aim, ability):
+    ability.priced = any("'target'" in repr(step.get("per")) for step in tables_of(fields.data.get("cost", [])))
+    if not _read_usual_target(aim, ability) or ability.priced:
         ability.aim = aim
 
 
@@ -328,11 +342,9 @@ def _read_cost(fields: Fields, ability: Ability, to: Reading) -> list[Verb]:
     if announced and len(parts) == 1 and _read_usual_cost(fields, ability, parts[0]):
         return []
     tables = [Fields(part, f"{fields.where}: field 'cost'") for part in parts]
+    to.paying = True
     prices = read_steps(tables, to)
-    for verb in prices:
-        step = getattr(verb, "step", None)
-        if step is not None:
-            step.paying = True
+    to.paying = False
     ability.from_hand = any(isinstance(verb, DiscardThis) for verb in prices)
     ability.prices = prices
     if announced:

@@ -9,8 +9,8 @@ from lairwright.dungeon.cards.ability import Ability
 from lairwright.dungeon.effects.all import WORDS
 from lairwright.dungeon.reading.endless import check_end
 from lairwright.dungeon.reading.loops import check_saving, check_walks
-from lairwright.dungeon.reading.prices import check_price
-from lairwright.dungeon.reading.subjects import wrong_subject
+from lairwright.dungeon.reading.prices import check_price, check_together
+from lairwright.dungeon.reading.subjects import OWN_NOUNS, wrong_subject
 from lairwright.dungeon.reading.walking import Place, Table, conditions_in, given_ability, places, spoken_of, words_in
 from lairwright.dungeon.words import (
     CONTEXT,
@@ -21,6 +21,7 @@ from lairwright.dungeon.words import (
     PERSONS,
     SCOPE_HERE,
     TARGET_HERO,
+    TARGET_ROOM,
     WHEN_ACTIVATED,
     WHEN_ADVENTURE_PHASE,
     WHEN_ANNOUNCED,
@@ -61,18 +62,15 @@ def check_ability(fields: Fields, ability: Ability, sort: str) -> None:
     has_target = ability.target != NO_TARGET or "target" in fields.data
     for place in found:
         _check_known(place, ability, has_target)
-        _check_target_sort(place, ability)
+        _check_target_sort(place, ability, sort)
         _check_subject(place, ability, sort)
         if place.price:
             check_price(place, sort)
-            if place.step.get("discard") == "this" and ability.when not in (WHEN_ACTIVATED, WHEN_ANNOUNCED):
-                raise place.fail("discard", "only what is announced can be used from the hand")
             if ability.rivals and place.step[place.word] == "this":
                 raise place.fail(place.word, "rivals pay with what is theirs")
         elif place.step.get("move") == "this" and sort != "item" and str(place.step.get("to")) in CONTEXT:
             raise place.fail("to", "only items are carried")
-        elif place.step.get("discard") == "this":
-            raise place.fail("discard", "the card itself is discarded as a price: expected cost = { discard = 'this' }")
+    check_together([place for place in found if place.price])
     if "target" in fields.data and not any(_uses_target(place) for place in found):
         raise fields.fail("target", "no step does anything with the target")
     for _, known in words_in("if", fields.data.get("if")):
@@ -177,7 +175,7 @@ def _uses_target(place: Place) -> bool:
     return _is_about_target(place) or any(known == "target" for _, known in spoken_of(place.step))
 
 
-def _check_target_sort(place: Place, ability: Ability) -> None:
+def _check_target_sort(place: Place, ability: Ability, sort: str) -> None:
     """The target is of a sort that the verb can be about."""
     word = place.word
     declared = WORDS[word]
@@ -185,6 +183,10 @@ def _check_target_sort(place: Place, ability: Ability) -> None:
         return
     named = place.step.get("to" if declared.implied else word) == "target"
     implied = declared.implied and ability.target != NO_TARGET and _is_about_target(place)
+    if word in ("counters", "promote") and "to" not in place.step and ability.target == NO_TARGET:
+        own = OWN_NOUNS.get(sort, TARGET_ROOM)
+        if own not in declared.nouns:
+            raise place.fail(word, f"a {sort} has none: say whose, to = {_sorts(declared.nouns)}")
     if declared.nouns and (named or implied) and ability.target not in declared.nouns:
         raise place.fail(word, f"{word!r} needs another target: {_sorts(declared.nouns)}")
     if (named or implied) and word in _IN_PLAY and "deck" in _listed(_hero_places(ability)):

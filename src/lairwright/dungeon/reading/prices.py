@@ -28,7 +28,13 @@ def check_price(place: Place, sort: str) -> None:
     for key in ("may", "if", "then", "else"):
         if key in step:
             raise place.fail(key, "a price is paid in full, or the ability is not used")
+    if "who" in step:
+        raise place.fail("who", "a price is paid by whoever uses the ability")
+    if "per" in step and (word != "pay" or step[word] == "any"):
+        raise place.fail("per", "only a number of coins is multiplied in a price")
     value = step[word]
+    if value == "target":
+        raise place.fail(word, "a target that pays is gone before anything happens to it: name the thing here")
     count = step.get("count", 1)
     if word in ("discard", "give", "reveal") and value == "this" and sort not in _IN_HAND:
         raise place.fail(word, f"a {sort} whose ability is used is never in hand")
@@ -59,8 +65,34 @@ def _check_things(place: Place, thing: Table) -> None:
             raise place.fail(place.word, f"nobody has more than {most} of these: expected choose = {most} or less")
 
 
+def check_together(prices: list[Place]) -> None:
+    """The steps of one price don't take the same cards or coins, so that all of them can be paid if each can."""
+    for at, place in enumerate(prices):
+        for other in prices[:at]:
+            if {place.word, other.word} == {"pay"} and "any" in (place.step["pay"], other.step["pay"]):
+                raise place.fail("pay", "any number of coins is the only payment in a price")
+            if _cards_of(place) and _cards_of(other) and _overlap(_cards_of(place), _cards_of(other)):
+                raise place.fail(place.word, "the same cards could pay twice: expected one step with 'count'")
+
+
+def _cards_of(place: Place) -> str:
+    """The cards in hand that a step of a price takes."""
+    value = place.step[place.word]
+    takes = place.word in ("discard", "give") and "from" not in place.step and value != "this"
+    return value if takes and isinstance(value, str) else ""
+
+
+def _overlap(one: str, other: str) -> bool:
+    """Whether some card could be both, by phrases such as ``monster room``."""
+    (*traits, noun), (*others, second) = one.split(), other.split()
+    if "card" in (noun, second):
+        return True
+    different = (("monster", "trap"), ("ordinary", "advanced"))
+    return noun == second and not any({a, b} <= {*traits, *others} and a != b for a, b in different)
+
+
 def takes_something(place: Place) -> bool:
     """Whether a step of a price always takes something away, so that it cannot be paid for ever."""
     step = place.step
-    never_less = "per" not in step and step.get("count") != "all"
+    never_less = "per" not in step and step.get("count") != "all" and "from" not in step
     return place.word != "reveal" and never_less

@@ -27,6 +27,7 @@ from lairwright.dungeon.reading.things import (
     words_of,
 )
 from lairwright.dungeon.words import (
+    A_RIVAL,
     ANY_NUMBER_OF,
     AT_CARDS,
     AT_DECK,
@@ -61,7 +62,7 @@ KEYS: Final[dict[str, str]] = {
     "may": "the doer may decline",
     "if": "only if this holds",
     "then": "steps, if this one was done",
-    "else": "steps, if it was not",
+    "else": "steps, if it was not; of `a rival`: yours, if nobody did it",
     "when": "in `use`: which abilities",
     "price": "coins for a card taken, by kind: `{ room = 1, spell = 2 }`",
 }
@@ -83,6 +84,8 @@ class Reading:
         self.card = card
         self.ability = ability
         self.granted = granted
+        #: The steps are those of a price.
+        self.paying = False
 
 
 def read_steps(tables: list[Fields], to: Reading) -> list[Verb]:
@@ -137,6 +140,7 @@ def read_step(fields: Fields, to: Reading) -> Verb:
             takes = ", ".join(repr(other) for other in declared.keys) or "no other keys"
             raise fields.fail(key, f"{word!r} takes {takes}")
     step = _read_parameters(fields, word)
+    step.paying = to.paying
     _check_keys(fields, step, to.ability)
     _read_value(fields, step, declared.value, to)
     otherwise = [fields.tables(key) for key in ("then", "else")]
@@ -144,12 +148,15 @@ def read_step(fields: Fields, to: Reading) -> Verb:
     verb = declared.make(step, fields, to.ability)
     if step.may:
         verb = May(verb)
-    if any(otherwise):
-        blocks = [_add_block(read_steps(tables, to), to) if tables else -1 for tables in otherwise]
-        verb = Branch(verb, blocks[0], blocks[1])
+    if step.conditions:
+        verb = Given(step.conditions, verb)
+    then, instead = [_add_block(read_steps(tables, to), to) if tables else -1 for tables in otherwise]
+    by_nobody = instead if step.who == A_RIVAL else -1
+    if then >= 0 or instead > by_nobody:
+        verb = Branch(verb, then, -1 if by_nobody >= 0 else instead)
     if step.who not in (NOBODY, YOU):
-        verb = Others(step.who, _add_block([verb], to))
-    return Given(step.conditions, verb) if step.conditions else verb
+        verb = Others(step.who, _add_block([verb], to), verb.moves)
+    return Branch(verb, -1, by_nobody) if by_nobody >= 0 else verb
 
 
 def _add_block(verbs: list[Verb], to: Reading) -> int:

@@ -98,7 +98,7 @@ COLUMNS: Final[tuple[Field, ...]] = (
     Field("hurt"),
     Field("known", SEATS),
     Field("attached", CARD, start=-1, optional=True),
-    Field("tokens", optional=True),
+    Field("tokens", low=-MANY, optional=True),  # a health token may lower it
     Field("coins_on", optional=True),
 )
 

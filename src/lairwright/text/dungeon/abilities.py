@@ -76,7 +76,11 @@ def _ability(scope: Scope, entry: Entry) -> str:
         mine, scope.mine = scope.mine, "you"
         effect = _only_if(texts, effect, condition_words(scope, last[0]))
         scope.mine = mine
-    if cost:
+    begins = entries(entry["do"])[0]
+    if cost and begins.get("may") and "who" not in begins:
+        rest = [capital(tidy(texts.say("sentence-next", effect=effect("then")))), *rest]
+        effect = cost  # paid for being asked
+    elif cost:
         effect = _paid(texts, cost, effect, may)
         may = False
     form = "then" if adverbs or clauses else "order"
@@ -247,7 +251,8 @@ def _branches(scope: Scope, step: Entry) -> list[str]:
     """What follows if a step was done, and if it was not."""
     sentences = []
     for word, key in (("then", "sentence-if-done"), ("else", "sentence-if-not-done")):
-        inner = [_done_by(step, part) for part in entries(step.get(word))]
+        by_nobody = word == "else" and step.get("who") == "a rival"
+        inner = [part if by_nobody else _done_by(step, part) for part in entries(step.get(word))]
         if inner:
             effect, rest = _steps(scope, inner)
             sentences += [capital(tidy(scope.texts.say(key, effect=effect("then")))), *rest]

@@ -149,7 +149,8 @@ def each(scope: Scope, count: object) -> Noun:
     """``each Monster Room in your dungeon``: what a count counts, one by one."""
     texts = scope.texts
     if count == "that":
-        return _each(scope, texts.noun(MOVED[scope.that or "card"]), scope.that)
+        noun = "card" if scope.that == "room" else scope.that  # the noun is a Room card
+        return _each(scope, texts.noun(MOVED[scope.that or "card"]), noun)
     if isinstance(count, str):
         return _stat(scope, count, "yours")
     entry = mapping(count)
@@ -167,7 +168,7 @@ def each(scope: Scope, count: object) -> Noun:
             _each(scope, texts.noun(STATS[stat]), stat),
             texts.say("place-on-thing", **thing(scope, mapping(entry[stat])).values("thing")),
         )
-    if entry[stat] == "that" and stat in MOVED:
+    if entry[stat] == "that" and stat == scope.that and stat in MOVED:
         return _each(scope, texts.noun(MOVED[stat]), stat)
     return _stat(scope, stat, str(entry[stat]))
 

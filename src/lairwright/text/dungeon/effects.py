@@ -97,9 +97,11 @@ def _discard(scope: Scope, step: Entry) -> Said:
     what = step["discard"]
     if what == "this":
         return "do-discard-this", scope.texts.noun("this-card").values("this")
-    if step.get("count") == "all":
-        return ("do-discard-market", {}) if step.get("from") == "market" else ("do-discard-hand", {})
     count = step.get("count", 1)
+    if count == "all" and what == "card":
+        return ("do-discard-market", {}) if step.get("from") == "market" else ("do-discard-hand", {})
+    if count == "all" and "from" not in step:
+        count = "all in hand"
     if step.get("from") in ("deck", "market"):
         return f"do-discard-from-{step['from']}", {"cards": cards(scope, what, count), "kind": _kind(what)}
     if step.get("random"):
@@ -110,7 +112,7 @@ def _discard(scope: Scope, step: Entry) -> Said:
 def _take(scope: Scope, step: Entry) -> Said:
     what = step["take"]
     if isinstance(what, Mapping):
-        return "do-take-thing", thing(scope, what).values("thing")
+        return "do-take-thing", thing(scope, what, every="choose" not in what).values("thing")
     if what in ("it", "that", "target", "this"):
         return "do-take-it", named(scope, str(what)).values("thing")
     taken = cards(scope, what, step.get("count", 1))
@@ -119,8 +121,11 @@ def _take(scope: Scope, step: Entry) -> Said:
         return _take_from_hand(scope, step, str(what), taken)
     if len(places) > 1:
         return "do-search", {"cards": taken}
+    if step.get("count") == "all" and places[0] == "market":
+        return "do-take-market-all", {"cards": taken}
     if places[0] == "discard":
-        return "do-take", {"cards": taken, "per": per_words(scope, step)}
+        key = "do-take-any" if step.get("count") in ("all", "any") else "do-take"
+        return key, {"cards": taken, "per": per_words(scope, step)}
     return TAKES[places[0]], {"cards": taken, "kind": _kind(what), "count": number(step.get("count", 1))}
 
 
@@ -133,7 +138,8 @@ def _take_from_hand(scope: Scope, step: Entry, what: str, taken: str) -> Said:
         )
     prices = mapping(step.get("price"))
     if prices:
-        return "do-steal-price", {"room": number(prices.get("room")), "spell": number(prices.get("spell")), **values}
+        coins = {kind: number(prices.get(kind, 0)) for kind in ("room", "spell")}
+        return "do-steal-price", {**coins, **values}
     if step.get("may"):
         return "do-steal-may", {"cards": taken, **values}
     return ("do-steal-chosen", values) if what == "card" else ("do-steal-cards", {"cards": taken, **values})
@@ -192,11 +198,12 @@ def _counters(scope: Scope, step: Entry) -> Said:
     to = mapping(step.get("to"))
     if step.get("to") in ("you", "yours"):
         counted = scope.texts.say("counters-counted", count=abs(amount))
-        return ("do-counters-spread" if amount > 0 else "do-counters-gather"), {"counters": counted}
+        key = "do-counters-spread" if amount > 0 else "do-counters-gather"
+        return key, {"counters": counted, "per": per_words(scope, step)}
     hero = "hero" in to or (not to and scope.target is not None and scope.target.kind == "hero")
     if hero:
         key = "do-token" if amount > 0 else "do-token-remove"
-        return key, about(scope, step).values("target")
+        return key, {"number": abs(amount), **about(scope, step).values("target")}
     counted = scope.texts.say("counters-counted", count=abs(amount))
     key = "do-counters" if amount > 0 else "do-counters-remove"
     several = number(to.get("choose")) > 1
@@ -306,12 +313,15 @@ def _build(scope: Scope, step: Entry) -> Said:
         return "do-build-now", {}
     if isinstance(what, Mapping):
         return "do-build-that-one", scope.texts.noun("again-miniboss").values("thing")
-    if what in ("that", "it", "this"):
-        return "do-build-that", named(scope, str(what)).values("thing")
+    to = mapping(step.get("to"))
+    if what == "that":
+        that = named(scope, "that")
+        if to:
+            return "do-build-on", {"cards": that.forms.get("acc", that.nominative), **thing(scope, to).values("target")}
+        return "do-build-that", that.values("thing")
     if what == "target":
         return "do-build-taken", default(scope).values("thing")
     built: Values = {"cards": cards(scope, what)}
-    to = mapping(step.get("to"))
     if to:
         key = "do-build-face-down" if step.get("face") == "down" else "do-build-on"
         return key, {**built, **thing(scope, to).values("target")}
@@ -321,7 +331,9 @@ def _build(scope: Scope, step: Entry) -> Said:
 def _promote(scope: Scope, step: Entry) -> Said:
     levels = number(step["promote"])
     key = "do-promote" if levels > 0 else "do-demote"
-    return key, {"number": abs(levels), **about(scope, step).values("target")}
+    itself = scope.card == "miniboss" and "to" not in step and scope.target is None
+    promoted = scope.texts.noun("this-miniboss") if itself else about(scope, step)
+    return key, {"number": abs(levels), **promoted.values("target")}
 
 
 def _use(scope: Scope, step: Entry) -> Said:

@@ -305,13 +305,21 @@ def several_words(scope: Scope, entry: Entry) -> str:
     return scope.texts.say(MANY_ADJECTIVES[str(tier)], many=many) if tier in MANY_ADJECTIVES else many
 
 
+#: Cards without a number.
+EVERY: Final[dict[object, str]] = {
+    "any": "cards-any",
+    "all": "cards-all",
+    "all in hand": "cards-all-in-hand",
+}
+
+
 def cards(scope: Scope, what: object, count: object = 1) -> str:
     """``a Spell card``, ``2 Monster Room cards``, as the object of a verb."""
     asked = str(what).split()
     icons = [word for word in asked if word in ICONS]
     kind = slug(" ".join(word for word in asked if word not in ICONS))
-    if count == "any":
-        return scope.texts.say("cards-any", kind=kind)
+    if count in EVERY:
+        return scope.texts.say(EVERY[count], kind=kind)
     said = scope.texts.say(f"cards-{kind}", count=count if isinstance(count, int) else 1)
     return " ".join([said, *(scope.texts.say(ICONS[word]) for word in icons)])
 

@@ -137,6 +137,11 @@ do-take-market =
     .then = nimmst du { $cards } deiner Wahl vom Markt auf die Hand
     .may = { $cards } deiner Wahl vom Markt auf die Hand nehmen
     .to = { $cards } deiner Wahl vom Markt auf die Hand zu nehmen
+do-take-market-all =
+    .order = nimm { $cards } vom Markt auf die Hand
+    .then = nimmst du { $cards } vom Markt auf die Hand
+    .may = { $cards } vom Markt auf die Hand nehmen
+    .to = { $cards } vom Markt auf die Hand zu nehmen
 do-take-it =
     .order = nimm { $thing-acc } auf die Hand
     .then = nimmst du { $thing-acc } auf die Hand
@@ -258,16 +263,28 @@ do-give-random =
             }
         } von der Hand zu geben
 do-reveal =
-    .order = zeige { $cards } aus deiner Hand vor
-    .then = zeigst du { $cards } aus deiner Hand vor
-    .may = { $cards } aus deiner Hand vorzeigen
-    .to = { $cards } aus deiner Hand vorzuzeigen
+    .order = zeige { $cards } aus der Hand vor
+    .then = zeigst du { $cards } aus der Hand vor
+    .may = { $cards } aus der Hand vorzeigen
+    .to = { $cards } aus der Hand vorzuzeigen
 cards-any = beliebig viele { $kind ->
             [room] Raumkarten
             [spell] Zauberspruchkarten
             [miniboss] Minibosse
            *[card] Karten
         }
+cards-all = alle { $kind ->
+            [room] Raumkarten
+            [spell] Zauberspruchkarten
+            [miniboss] Minibosse
+           *[card] Karten
+        }
+cards-all-in-hand = alle { $kind ->
+            [room] Raumkarten
+            [spell] Zauberspruchkarten
+            [miniboss] Minibosse
+           *[card] Karten
+        } aus der Hand
 cards-miniboss = { $count ->
             [one] einen Miniboss
            *[other] { $count } Minibosse
@@ -320,22 +337,22 @@ do-counters-remove =
     .may = { $target-dat } { $per } { $counters } nehmen
     .to = { $target-dat } { $per } { $counters } zu nehmen
 do-counters-spread =
-    .order = verteile { $counters } auf deine Räume
-    .then = verteilst du { $counters } auf deine Räume
-    .may = { $counters } auf deine Räume verteilen
-    .to = { $counters } auf deine Räume zu verteilen
+    .order = verteile { $per } { $counters } auf deine Räume
+    .then = verteilst du { $per } { $counters } auf deine Räume
+    .may = { $per } { $counters } auf deine Räume verteilen
+    .to = { $per } { $counters } auf deine Räume zu verteilen
 do-counters-gather =
-    .order = entferne { $counters } von deinen Räumen
-    .then = entfernst du { $counters } von deinen Räumen
-    .may = { $counters } von deinen Räumen entfernen
-    .to = { $counters } von deinen Räumen zu entfernen
+    .order = entferne { $per } { $counters } von deinen Räumen
+    .then = entfernst du { $per } { $counters } von deinen Räumen
+    .may = { $per } { $counters } von deinen Räumen entfernen
+    .to = { $per } { $counters } von deinen Räumen zu entfernen
 do-token =
-    .order = gib { $target-dat } einen Lebensmarker
-    .then = gibst du { $target-dat } einen Lebensmarker
-    .may = { $target-dat } einen Lebensmarker geben
-    .to = { $target-dat } einen Lebensmarker zu geben
+    .order = gib { $target-dat } einen Lebensmarker (+{ $number })
+    .then = gibst du { $target-dat } einen Lebensmarker (+{ $number })
+    .may = { $target-dat } einen Lebensmarker (+{ $number }) geben
+    .to = { $target-dat } einen Lebensmarker (+{ $number }) zu geben
 do-token-remove =
-    .order = nimm { $target-dat } den Lebensmarker weg
-    .then = nimmst du { $target-dat } den Lebensmarker weg
-    .may = { $target-dat } den Lebensmarker wegnehmen
-    .to = { $target-dat } den Lebensmarker wegzunehmen
+    .order = gib { $target-dat } einen Lebensmarker (−{ $number })
+    .then = gibst du { $target-dat } einen Lebensmarker (−{ $number })
+    .may = { $target-dat } einen Lebensmarker (−{ $number }) geben
+    .to = { $target-dat } einen Lebensmarker (−{ $number }) zu geben

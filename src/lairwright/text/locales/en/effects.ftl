@@ -97,6 +97,11 @@ do-take-market =
     .then = { do-take-market.order }
     .may = { do-take-market.order }
     .to = { do-take-market.order }
+do-take-market-all =
+    .order = take { $cards } from the market
+    .then = { do-take-market-all.order }
+    .may = { do-take-market-all.order }
+    .to = { do-take-market-all.order }
 do-take-it =
     .order = take { $thing } into your hand
     .then = { do-take-it.order }
@@ -174,12 +179,12 @@ do-give-random =
                 [spell] random Spell cards
                *[card] random cards
             }
-        } from your hand
+        } from hand
     .then = { do-give-random.order }
     .may = { do-give-random.order }
     .to = { do-give-random.order }
 do-reveal =
-    .order = reveal { $cards } from your hand
+    .order = reveal { $cards } from hand
     .then = { do-reveal.order }
     .may = { do-reveal.order }
     .to = { do-reveal.order }
@@ -189,6 +194,18 @@ cards-any = any number of { $kind ->
             [miniboss] minibosses
            *[card] cards
         }
+cards-all = all { $kind ->
+            [room] Room cards
+            [spell] Spell cards
+            [miniboss] minibosses
+           *[card] cards
+        }
+cards-all-in-hand = all { $kind ->
+            [room] Room cards
+            [spell] Spell cards
+            [miniboss] minibosses
+           *[card] cards
+        } in hand
 cards-miniboss = { $count ->
             [one] a miniboss
            *[other] { $count } minibosses
@@ -242,22 +259,22 @@ do-counters-remove =
     .may = { do-counters-remove.order }
     .to = { do-counters-remove.order }
 do-counters-spread =
-    .order = distribute { $counters } among your Rooms
+    .order = distribute { $counters } among your Rooms { $per }
     .then = { do-counters-spread.order }
     .may = { do-counters-spread.order }
     .to = { do-counters-spread.order }
 do-counters-gather =
-    .order = remove { $counters } from your Rooms
+    .order = remove { $counters } from your Rooms { $per }
     .then = { do-counters-gather.order }
     .may = { do-counters-gather.order }
     .to = { do-counters-gather.order }
 do-token =
-    .order = give { $target } a health token
+    .order = give { $target } a health token (+{ $number })
     .then = { do-token.order }
     .may = { do-token.order }
     .to = { do-token.order }
 do-token-remove =
-    .order = take the health token away from { $target }
+    .order = give { $target } a health token (−{ $number })
     .then = { do-token-remove.order }
     .may = { do-token-remove.order }
     .to = { do-token-remove.order }

@@ -113,6 +113,11 @@ do-take-market =
     .then = { do-take-market.order }
     .may = wybrać i wziąć na rękę { $cards } z targu
     .to = { do-take-market.may }
+do-take-market-all =
+    .order = weź na rękę { $cards } z targu
+    .then = { do-take-market-all.order }
+    .may = wziąć na rękę { $cards } z targu
+    .to = { do-take-market-all.may }
 do-take-it =
     .order = weź na rękę { $thing-acc }
     .then = { do-take-it.order }
@@ -224,6 +229,18 @@ cards-any = dowolną liczbę kart { $kind ->
             [miniboss] minibossów
            *[card] z ręki
         }
+cards-all = { $kind ->
+            [room] wszystkie karty komnat
+            [spell] wszystkie karty czarów
+            [miniboss] wszystkie karty minibossów
+           *[card] wszystkie karty
+        }
+cards-all-in-hand = { $kind ->
+            [room] wszystkie karty komnat
+            [spell] wszystkie karty czarów
+            [miniboss] wszystkie karty minibossów
+           *[card] wszystkie karty
+        } z ręki
 cards-miniboss = { $count ->
             [one] kartę minibossa
             [few] { $count } karty minibossów
@@ -279,22 +296,22 @@ do-counters-remove =
     .may = odebrać { $target-dat } { $counters } obrażeń { $per }
     .to = { do-counters-remove.may }
 do-counters-spread =
-    .order = rozłóż { $counters } obrażeń na swoich komnatach
+    .order = rozłóż { $counters } obrażeń na swoich komnatach { $per }
     .then = { do-counters-spread.order }
-    .may = rozłożyć { $counters } obrażeń na swoich komnatach
+    .may = rozłożyć { $counters } obrażeń na swoich komnatach { $per }
     .to = { do-counters-spread.may }
 do-counters-gather =
-    .order = usuń { $counters } obrażeń ze swoich komnat
+    .order = usuń { $counters } obrażeń ze swoich komnat { $per }
     .then = { do-counters-gather.order }
-    .may = usunąć { $counters } obrażeń ze swoich komnat
+    .may = usunąć { $counters } obrażeń ze swoich komnat { $per }
     .to = { do-counters-gather.may }
 do-token =
-    .order = daj { $target-dat } żeton życia
+    .order = daj { $target-dat } żeton życia (+{ $number })
     .then = { do-token.order }
-    .may = dać { $target-dat } żeton życia
+    .may = dać { $target-dat } żeton życia (+{ $number })
     .to = { do-token.may }
 do-token-remove =
-    .order = odbierz { $target-dat } żeton życia
+    .order = daj { $target-dat } żeton życia (−{ $number })
     .then = { do-token-remove.order }
-    .may = odebrać { $target-dat } żeton życia
+    .may = dać { $target-dat } żeton życia (−{ $number })
     .to = { do-token-remove.may }

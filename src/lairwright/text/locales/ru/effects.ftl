@@ -113,6 +113,11 @@ do-take-market =
     .then = { do-take-market.order }
     .may = взять с рынка { $cards } по своему выбору
     .to = { do-take-market.may }
+do-take-market-all =
+    .order = возьмите с рынка { $cards }
+    .then = { do-take-market-all.order }
+    .may = взять с рынка { $cards }
+    .to = { do-take-market-all.may }
 do-take-it =
     .order = возьмите в руку { $thing-acc }
     .then = { do-take-it.order }
@@ -224,6 +229,18 @@ cards-any = любое количество карт { $kind ->
             [miniboss] мини-боссов
            *[card] с руки
         }
+cards-all = { $kind ->
+            [room] все карты комнат
+            [spell] все карты заклинаний
+            [miniboss] все карты мини-боссов
+           *[card] все карты
+        }
+cards-all-in-hand = { $kind ->
+            [room] все карты комнат
+            [spell] все карты заклинаний
+            [miniboss] все карты мини-боссов
+           *[card] все карты
+        } с руки
 cards-miniboss = { $count ->
             [1] карту мини-босса
             [one] { $count } карту мини-боссов
@@ -280,22 +297,22 @@ do-counters-remove =
     .may = убавить { $target-dat } { $counters } урона { $per }
     .to = { do-counters-remove.may }
 do-counters-spread =
-    .order = разложите { $counters } урона по своим комнатам
+    .order = разложите { $counters } урона по своим комнатам { $per }
     .then = { do-counters-spread.order }
-    .may = разложить { $counters } урона по своим комнатам
+    .may = разложить { $counters } урона по своим комнатам { $per }
     .to = { do-counters-spread.may }
 do-counters-gather =
-    .order = уберите { $counters } урона со своих комнат
+    .order = уберите { $counters } урона со своих комнат { $per }
     .then = { do-counters-gather.order }
-    .may = убрать { $counters } урона со своих комнат
+    .may = убрать { $counters } урона со своих комнат { $per }
     .to = { do-counters-gather.may }
 do-token =
-    .order = дайте { $target-dat } жетон здоровья
+    .order = дайте { $target-dat } жетон здоровья (+{ $number })
     .then = { do-token.order }
-    .may = дать { $target-dat } жетон здоровья
+    .may = дать { $target-dat } жетон здоровья (+{ $number })
     .to = { do-token.may }
 do-token-remove =
-    .order = отнимите жетон здоровья у { $target-gen }
+    .order = дайте { $target-dat } жетон здоровья (−{ $number })
     .then = { do-token-remove.order }
-    .may = отнять жетон здоровья у { $target-gen }
+    .may = дать { $target-dat } жетон здоровья (−{ $number })
     .to = { do-token-remove.may }
