@@ -14,6 +14,7 @@ from lairwright.dungeon.changes.belongings import (
     item_to_hero,
     item_to_score,
     item_to_town,
+    leave_place,
     return_miniboss,
     turn_item,
 )
@@ -21,8 +22,6 @@ from lairwright.dungeon.changes.heroes import (
     call_hero,
     heal,
     hurt_hero,
-    lose_soul,
-    lose_wound,
     remove_from_game,
     return_soul,
     score_out_of_deck,
@@ -47,7 +46,7 @@ from lairwright.dungeon.effects.heroes import (
     ToPreviousRoom,
     ToTown,
 )
-from lairwright.dungeon.effects.things import AboutThings, amount_of, hero_meant, is_target
+from lairwright.dungeon.effects.things import AboutThings, amount_of, hero_meant, is_target, is_usual
 from lairwright.dungeon.events import EV_HERO_MOVED, TO_FIRST_ROOM
 from lairwright.dungeon.legality.offers import chosen_ref, offers
 from lairwright.dungeon.procedures.triggers import (
@@ -58,8 +57,8 @@ from lairwright.dungeon.procedures.triggers import (
 from lairwright.dungeon.projections.health import is_lethal
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player
 from lairwright.dungeon.projections.rooms import lies_in
-from lairwright.dungeon.projections.sources import home_of
-from lairwright.dungeon.projections.things import find, owner_of, seats_of
+from lairwright.dungeon.projections.sources import home_of, is_scored
+from lairwright.dungeon.projections.things import find, seats_of
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     A_RIVAL,
@@ -72,11 +71,14 @@ from lairwright.dungeon.words import (
     AT_PREVIOUS,
     AT_SCORE,
     AT_TOWN,
+    FACE_TURNED,
     FACE_UP,
+    IS_IT,
     ITEM,
     MINIBOSS,
     NO_TARGET,
     NOBODY,
+    SCOPE_OWN,
     SCOPE_TOWN,
     SPELL,
     TARGET_HERO,
@@ -100,7 +102,7 @@ class KillThings(AboutThings):
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
         hero = hero_meant(g, f, card_in(ref))
-        if hero < 0:
+        if hero < 0 or is_scored(g, hero):
             return False
         seat = owner_in(ref) if owner_in(ref) >= 0 else f.seat
         hero_dies(g, seat, hero, g.hero_room if g.hero == hero else -1)
@@ -120,7 +122,7 @@ class Hurt(AboutThings):
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
         hero = hero_meant(g, f, card_in(ref))
         amount = amount_of(g, f, self.step)
-        if hero < 0 or amount <= 0:
+        if hero < 0 or amount <= 0 or is_scored(g, hero):
             return False
         hurt_hero(g, hero, amount, f.card)
         return True
@@ -136,8 +138,8 @@ class Move(AboutThings):
     def run(self, g: Table, f: Frame) -> bool:
         """At whose entrance is asked first, if that is for the doer to say."""
         if self._asks_whose(f) and f.progress == 0:
-            if not self.refs(g, f):
-                return True
+            if not find(g, f, self.thing(), f.seat):
+                return super().run(g, f)
             seats = self._seats(g, f)
             if len(seats) > 1:
                 g.ask(f.seat, offers(g, TARGET_PLAYER, seats))
@@ -166,7 +168,7 @@ class Move(AboutThings):
             super().answer(g, f, seat, option)
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
-        card, owner = card_in(ref), owner_in(ref)
+        card = card_in(ref)
         if card < 0:
             return False
         kind = g.cards[card].kind
@@ -185,28 +187,31 @@ class Move(AboutThings):
             item_to_score(g, f.seat, card, True)
             return True
         hero = hero_meant(g, f, card)
-        return hero >= 0 and self._move_hero(g, f, hero, owner)
+        return hero >= 0 and self._move_hero(g, f, hero)
 
     def _move_item(self, g: Table, f: Frame, item: i64) -> bool:
         step = self.step
         if step.to_place == AT_SCORE:
-            item_to_score(g, owner_of(f), item, step.face == FACE_UP)
+            goal = self._goal(g, f)
+            if goal < 0:
+                return False
+            item_to_score(g, goal, item, step.face == FACE_UP)
         elif step.to_place == AT_TOWN:
             item_to_town(g, item)
         else:
             for ref in find(g, f, step.to, f.seat):
-                item_to_hero(g, item, card_in(ref))
-                return True
+                hero = hero_meant(g, f, card_in(ref))
+                if hero >= 0 and not is_scored(g, hero):
+                    item_to_hero(g, item, hero)
+                    return True
             return False
         return True
 
-    def _goal(self, g: Table, f: Frame, owner: i64) -> i64:
-        """At whose entrance."""
+    def _goal(self, g: Table, f: Frame) -> i64:
+        """At whose entrance, or into whose score area; -1 if nobody is meant."""
         whose = self.step.whose
         if whose in (NOBODY, YOU):
             return f.seat
-        if whose == THE_TARGETS:
-            return owner
         for ref in f.picks:
             if card_in(ref) < 0:
                 return owner_in(ref)
@@ -214,34 +219,12 @@ class Move(AboutThings):
         for seat in range(len(g.players)):
             if seats >> seat & 1:
                 return seat
-        return f.seat
+        return -1
 
-    def _to_score(self, g: Table, f: Frame, hero: i64, owner: i64) -> bool:
-        """Face down into the doer's score area, from wherever it is: a Soul or a Wound of somebody else's, too."""
-        if owner >= 0 and lies_in(g.players[owner].souls, hero):
-            if owner == f.seat:
-                return False
-            take_soul(g, owner, f.seat, hero)
-        elif owner >= 0 and lies_in(g.players[owner].wounds, hero):
-            if owner == f.seat:
-                heal(g, owner, hero)
-            else:
-                take_wound(g, owner, f.seat, hero)
-        else:
-            score_out_of_deck(g, f.seat, hero)
-        trigger_souls(g, f.seat, hero)
-        return True
-
-    def _move_hero(self, g: Table, f: Frame, hero: i64, owner: i64) -> bool:
+    def _move_hero(self, g: Table, f: Frame, hero: i64) -> bool:
         place = self.step.to_place
-        player = g.players[owner] if owner >= 0 else g.players[f.seat]
         if self.step.to_location or place == AT_LOCATION:
             return to_location(g, hero, self.step.to_location)
-        if place == AT_SCORE:
-            return self._to_score(g, f, hero, owner)
-        if lies_in(player.souls, hero):
-            return_soul(g, owner, hero)
-            return True
         if place == AT_FIRST:
             if g.hero != hero:
                 return False
@@ -253,7 +236,16 @@ class Move(AboutThings):
         if place == AT_TOWN:
             back_to_town(g, hero)
             return True
-        goal = self._goal(g, f, owner)
+        goal = self._goal(g, f)
+        if goal < 0:
+            return False
+        if place == AT_SCORE:
+            return _to_score(g, goal, hero)
+        if place != AT_ENTRANCE:
+            return False
+        if is_scored(g, hero):
+            return_soul(g, home_of(g, hero), hero, goal)
+            return True
         call_hero(g, hero)
         to_entrance(g, goal, hero, EV_HERO_MOVED)
         return True
@@ -268,22 +260,41 @@ class Move(AboutThings):
             found.other += 3.0
 
 
+def _to_score(g: Table, goal: i64, hero: i64) -> bool:
+    """Face down into a score area, from wherever it is: a Soul or a Wound of somebody else's, too."""
+    owner = home_of(g, hero)
+    if owner >= 0 and lies_in(g.players[owner].souls, hero):
+        if owner == goal:
+            return False
+        take_soul(g, owner, goal, hero)
+    elif owner >= 0 and lies_in(g.players[owner].wounds, hero):
+        if owner == goal:
+            heal(g, owner, hero)
+        else:
+            take_wound(g, owner, goal, hero)
+    else:
+        score_out_of_deck(g, goal, hero)
+    trigger_souls(g, goal, hero)
+    return True
+
+
 @final
 class Remove(AboutThings):
-    """Heroes leave the game: from a score area, a dungeon, a town."""
+    """Heroes leave the game: from a score area, a dungeon, a town; or the Spell that says so."""
 
     prompt = "remove"
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
-        hero, owner = hero_meant(g, f, card_in(ref)), owner_in(ref)
+        card = card_in(ref)
+        if card >= 0 and lies_in(g.limbo, card):
+            leave_place(g, card)
+            remove_from_game(g, f.seat, card)
+            return True
+        hero = hero_meant(g, f, card)
         if hero < 0:
             return False
-        if owner >= 0 and lies_in(g.players[owner].souls, hero):
-            lose_soul(g, owner, hero)
-        elif owner >= 0 and lies_in(g.players[owner].wounds, hero):
-            lose_wound(g, owner, hero)
-        else:
-            call_hero(g, hero)
+        owner = home_of(g, hero)
+        call_hero(g, hero)
         remove_from_game(g, owner if owner >= 0 else f.seat, hero)
         return True
 
@@ -303,16 +314,20 @@ class Turn(AboutThings):
     prompt = "turn"
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
-        card, owner = card_in(ref), owner_in(ref)
-        if card < 0 or owner < 0:
+        card = card_in(ref)
+        owner = home_of(g, card) if card >= 0 else -1
+        if owner < 0:
             return False
         player = g.players[owner]
+        lies_up = lies_in(player.wounds, card) or lies_in(player.items_up, card)
+        if self.step.face == (FACE_UP if lies_up else FACE_TURNED):
+            return False  # it lies so already
         if lies_in(player.wounds, card):
             heal(g, owner, card)
             trigger_souls(g, owner, card)
         elif lies_in(player.souls, card):
             turn_soul(g, owner, card)
-        elif card in player.items_up or card in player.items_down:
+        elif lies_in(player.items_up, card) or lies_in(player.items_down, card):
             turn_item(g, owner, card)
         else:
             return False
@@ -323,7 +338,7 @@ class Turn(AboutThings):
 
 
 def _make_kill(step: Step, fields: Fields, ability: Ability) -> Verb:
-    if is_target(step) and ability.aim is None and ability.scope <= SCOPE_TOWN:
+    if is_target(step) and ability.aim is None and ability.scope <= SCOPE_TOWN and is_usual(step, ability):
         return Kill()
     return KillThings(step)
 
@@ -332,7 +347,7 @@ def _make_damage(step: Step, fields: Fields, ability: Ability) -> Verb:
     if step.number < 1:
         raise fields.fail("damage", "expected a number from 1 to 99")
     plain = step.to.noun == NO_TARGET and not step.to.context and not step.random and not step.most
-    if plain and ability.target == TARGET_HERO and ability.aim is None:
+    if plain and ability.target == TARGET_HERO and ability.aim is None and is_usual(step, ability):
         count = step.per
         if count is None:
             return Damage(step.number)
@@ -340,7 +355,7 @@ def _make_damage(step: Step, fields: Fields, ability: Ability) -> Verb:
         own_rooms = rooms is not None and rooms.bare and rooms.noun == TARGET_ROOM and count.person == YOU
         if step.number == 1 and own_rooms:
             return Damage(PER_OWN_ROOM)
-    if plain and ability.target != TARGET_HERO and ability.when != WHEN_ENTERS:
+    if plain and ability.target != TARGET_HERO:
         raise fields.fail("damage", "expected whom: a target = { hero = … }, or to = { hero = … }")
     return Hurt(step)
 
@@ -354,11 +369,14 @@ def _make_move(step: Step, fields: Fields, ability: Ability) -> Verb:
     if place == AT_PREVIOUS:
         if ability.when != WHEN_ENTERS:
             raise fields.fail("to", "'previous' goes with when = 'enters' only")
+        if step.thing.context != IS_IT:
+            raise fields.fail("move", "back to the previous room goes the hero that enters: expected 'it'")
         return ToPreviousRoom()
     if place & AT_DUNGEON:
         raise fields.fail("to", "nobody is moved into a dungeon: expected 'entrance' or 'first'")
-    if is_target(step) and ability.aim is None:
-        if ability.target == TARGET_SOUL and place == AT_ENTRANCE:
+    if is_target(step) and ability.aim is None and is_usual(step, ability):
+        own = ability.scope == SCOPE_OWN and step.whose in (NOBODY, YOU)
+        if ability.target == TARGET_SOUL and place == AT_ENTRANCE and (own or step.whose == THE_TARGETS):
             return ReturnSoul()
         if ability.target == TARGET_HERO and place == AT_TOWN:
             return ToTown()
@@ -372,7 +390,7 @@ def _make_move(step: Step, fields: Fields, ability: Ability) -> Verb:
 
 
 def _make_remove(step: Step, fields: Fields, ability: Ability) -> Verb:
-    if is_target(step) and ability.target == TARGET_SOUL and ability.aim is None:
+    if is_target(step) and ability.target == TARGET_SOUL and ability.aim is None and is_usual(step, ability):
         return RemoveSoul()
     return Remove(step)
 
@@ -381,7 +399,8 @@ def _make_turn(step: Step, fields: Fields, ability: Ability) -> Verb:
     if ability.heals:
         return HealWound()
     thing = step.thing
-    if thing.noun == TARGET_WOUND and thing.whose == YOU and thing.choose == 1 and not thing.needs:
+    any_own = thing.noun == TARGET_WOUND and thing.whose == YOU and thing.choose == 1 and not thing.needs
+    if any_own and not (thing.has or thing.since >= 0 or thing.conditions or step.face) and is_usual(step, ability):
         return HealWound(step.may)
     return Turn(step)
 
