@@ -212,8 +212,6 @@ class SwapRooms(Verb):
             f.picks = [seat_of(option), place_of(option) - 1]
         else:
             f.progress = _SWAPPED
-            dungeon = g.players[f.picks[0]].dungeon
-            f.that = [dungeon[f.picks[1]], dungeon[place_of(option) - 1]]
             note_doing(f)
             swap_rooms(g, f.picks[0], f.picks[1], place_of(option) - 1)
 

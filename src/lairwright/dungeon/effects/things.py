@@ -26,6 +26,7 @@ from lairwright.dungeon.words import (
     HERO,
     IS_TARGET,
     ITEM,
+    ITS,
     MINIBOSS,
     NO_TARGET,
     ROOM,
@@ -33,6 +34,7 @@ from lairwright.dungeon.words import (
     TARGET_MINIBOSS,
     TARGET_PLAYER,
     TARGET_ROOM,
+    THE_TARGETS,
     WHEN_ENTERS,
     WHEN_SURVIVES,
 )
@@ -199,7 +201,7 @@ class AboutThings(Verb):
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
         thing = self.thing()
-        if thing.noun == NO_TARGET or thing.context:
+        if thing.noun == NO_TARGET or thing.context or thing.whose in (ITS, THE_TARGETS):
             return True  # what it is about is not known before it happens
         needed = thing.choose if thing.choose and self.step.paying else 1
         return len(find(g, context(seat, card), thing, seat)) >= needed

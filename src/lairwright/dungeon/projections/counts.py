@@ -238,15 +238,20 @@ def has_fewer_rooms(g: Table, seat: i64) -> bool:
 
 
 def _within(g: Table, f: Frame, condition: Condition, value: i64, ref: i64) -> bool:
-    if condition.than:
-        seats = finding.seats_of(g, f, condition.than, f.seat, ref)
-        for other in range(len(g.players)):
-            if seats >> other & 1:
-                value -= _count_for(g, f, condition.count, other)
     least = condition.least
     if condition.least_stat >= 0:
         least = stat_of_card(g, f, condition.least_stat, card_in(ref), owner_in(ref)) if ref >= 0 else NO_LIMIT
-    return least <= value <= condition.most
+    than = condition.than
+    if not than:
+        return least <= value <= condition.most
+    every = than in (EACH_RIVAL, EACH_PLAYER)
+    seats = finding.seats_of(g, f, than, f.seat, ref)
+    for other in range(len(g.players)):
+        if seats >> other & 1:
+            true = least <= value - _count_for(g, f, condition.count, other) <= condition.most
+            if true != every:
+                return true
+    return every
 
 
 def _count_for(g: Table, f: Frame, count: Count, seat: i64) -> i64:

@@ -82,8 +82,8 @@ THING_FIELDS: Final[dict[str, str]] = {
     "class": "heroes of that class; rooms with that treasure",
     "has": "a stat of it is at least 1, it has such a thing, or that happened to it this round",
     "if": "a condition in which `it` is each of the things",
-    "choose": "up to so many of those that fit, picked by whoever does the step, of `each rival's` so many of each; left "
-    "out: all of them",
+    "choose": "up to so many of those that fit, picked by whoever does the step, of `each rival's` so many of each; "
+    "left out: all of them",
     "count": "with a position: the first so many",
     "face": "`up` or `down`",
 }
