@@ -19,7 +19,12 @@ from lairwright.dungeon.words import (
     ONCE_PER_HERO,
     PERSONS,
     SCOPE_HERE,
+    TARGET_BOSS,
     TARGET_HERO,
+    TARGET_ITEM,
+    TARGET_MINIBOSS,
+    TARGET_ROOM,
+    TARGET_SPELL,
     WHEN_ACTIVATED,
     WHEN_ADVENTURE_PHASE,
     WHEN_ANNOUNCED,
@@ -46,6 +51,16 @@ _WITHOUT_IT: Final = (
     WHEN_MINION,
 )
 _POSITIONS: Final = ("first", "last", "next", "previous", "left", "right")
+#: What a card of each sort is, or has (a miniboss its room, an item its hero).
+_SELF: Final[dict[str, tuple[int, ...]]] = {
+    "room": (TARGET_ROOM,),
+    "spell": (TARGET_SPELL,),
+    "boss": (TARGET_BOSS,),
+    "hero": (TARGET_HERO,),
+    "item": (TARGET_ITEM, TARGET_HERO),
+    "miniboss": (TARGET_MINIBOSS, TARGET_ROOM),
+    "location": (),
+}
 #: More than this there never are.
 _MOST_LEVEL: Final = 3
 _MOST_ROOMS: Final = 5
@@ -59,6 +74,7 @@ def check_ability(fields: Fields, ability: Ability, sort: str) -> None:
     for place in found:
         _check_known(place, ability, has_target)
         _check_target_sort(place, ability)
+        _check_this(place, sort)
         _check_subject(place, ability, sort)
         if place.price:
             check_price(place, sort)
@@ -177,6 +193,18 @@ def _check_target_sort(place: Place, ability: Ability) -> None:
     implied = declared.implied and ability.target != NO_TARGET and _is_about_target(place)
     if declared.nouns and (named or implied) and ability.target not in declared.nouns:
         raise place.fail(word, f"{word!r} needs another target: {_sorts(declared.nouns)}")
+
+
+def _check_this(place: Place, sort: str) -> None:
+    """The card itself is of a sort that the verb can be about; Spells may leave, or stay in a score area."""
+    word = place.word
+    declared = WORDS[word]
+    field = "to" if declared.implied else word
+    if not declared.nouns or place.step.get(field) != "this":
+        return
+    nouns = (*declared.nouns, TARGET_SPELL) if word in ("move", "remove") else declared.nouns
+    if not any(noun in nouns for noun in _SELF[sort]):
+        raise place.fail(field, f"'this' is a {sort}, and {word!r} is about others: {_sorts(declared.nouns)}")
 
 
 def _check_subject(place: Place, ability: Ability, sort: str) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from lairwright.text.catalogue import Noun
 from lairwright.text.dungeon.counts import per_words
-from lairwright.text.dungeon.modifiers import Tell, about, default, modifier_clause, named
+from lairwright.text.dungeon.modifiers import Tell, about, default, modifier_clause, named, this
 from lairwright.text.dungeon.nouns import NOUNS, cards, owner, person, thing
 from lairwright.text.dungeon.scope import Clause, Entry, Scope, Values, clause, mapping, number, word_of, words
 from lairwright.text.phrases import listed
@@ -202,7 +202,8 @@ def _counters(scope: Scope, step: Entry) -> Said:
     counted = scope.texts.say("counters-counted", count=abs(amount))
     key = "do-counters" if amount > 0 else "do-counters-remove"
     several = number(to.get("choose")) > 1
-    values = about(scope, step, every=bool(to) and not several).values("target")
+    on = this(scope) if step.get("to") == "this" else about(scope, step, every=bool(to) and not several)
+    values = on.values("target")
     return key, {"counters": counted, "per": per_words(scope, step), **values}
 
 
@@ -252,6 +253,8 @@ def _move(scope: Scope, step: Entry) -> Said:
 
 def _move_to_entrance(scope: Scope, moved: Noun, whose: str) -> Said:
     target = scope.target
+    if whose == "the owner's" and not scope.rivals:
+        whose = "yours"
     if target is not None and target.kind in ("soul", "wound") and whose in ("the target's", "yours"):
         mine = target.whose == "yours" or whose == "yours"
         return ("do-return-yours" if mine else "do-return"), moved.values("target")
@@ -262,7 +265,9 @@ def _move_to_entrance(scope: Scope, moved: Noun, whose: str) -> Said:
         return key, moved.values("target")
     if target is not None and target.kind == "hero" and whose == "the target's":
         return "do-move-back-of-line", moved.values("target")
-    return "do-move-entrance", {**moved.values("target"), **person(scope, whose).values("person")}
+    by_name = target is not None and target.kind == "player" and whose == "the target's"
+    goal = default(scope) if by_name else person(scope, whose)
+    return "do-move-entrance", {**moved.values("target"), **goal.values("person")}
 
 
 def _turn(scope: Scope, step: Entry) -> Said:
@@ -338,6 +343,14 @@ def _on(key: str, verb: str) -> Callable[[Scope, Entry], Said]:
     return lambda scope, step: (key, _object(scope, step[verb]).values("target"))
 
 
+def _on_rooms(key: str, verb: str) -> Callable[[Scope, Entry], Said]:
+    """The same of a verb about rooms: a miniboss speaks of its own."""
+    return lambda scope, step: (
+        key,
+        (this(scope) if step[verb] == "this" else _object(scope, step[verb])).values("target"),
+    )
+
+
 _SAID: Final[dict[str, Callable[[Scope, Entry], Said]]] = {
     "draw": _draw,
     "discard": _discard,
@@ -352,9 +365,9 @@ _SAID: Final[dict[str, Callable[[Scope, Entry], Said]]] = {
     "move": _move,
     "remove": _on("do-remove", "remove"),
     "turn": _turn,
-    "destroy": _on("do-destroy", "destroy"),
-    "deactivate": _on("do-deactivate", "deactivate"),
-    "uncover": _on("do-uncover", "uncover"),
+    "destroy": _on_rooms("do-destroy", "destroy"),
+    "deactivate": _on_rooms("do-deactivate", "deactivate"),
+    "uncover": _on_rooms("do-uncover", "uncover"),
     "swap": _swap,
     "arrange": _arrange,
     "build": _build,
