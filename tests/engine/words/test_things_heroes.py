@@ -80,6 +80,18 @@ def test_who_is_dead_is_neither_hurt_nor_killed_again(tmp_path: Path) -> None:
     check(game)
 
 
+@pytest.mark.parametrize(("amount", "souls", "wounds"), [(6, 1, 0), (5, 0, 1)])
+def test_who_is_hurt_too_much_at_the_entrance_dies_at_the_boss_if_there_is_no_room(
+    tmp_path: Path, amount: int, souls: int, wounds: int
+) -> None:
+    hit = spell("hit", {"target": {"hero": "entrance"}, "do": [{"damage": amount}]})
+    game = table(tmp_path, "build", [hit], {"entrance": [CLERIC]}, {"dungeon": [["plain-den"]]})
+    cast(game, "hit")
+    while game.players[0].entrance or game.hero >= 0:
+        game.play("decline" if f"{game.open[0]}: decline" in offered(game) else "pass", game.open[0])
+    assert (game.players[0].soul_count, game.players[0].wound_count) == (souls, wounds)
+
+
 # -- moved to an entrance --------------------------------------------------------------------------------
 
 
@@ -224,6 +236,24 @@ def test_what_is_turned_face_up_lies_face_up_afterwards(tmp_path: Path) -> None:
     cast(game, "show")
     resolve(game)
     assert ids(game, game.players[0].items_up) == ["extra-life", "vorpal-blade", "magic-mirror"]
+
+
+def test_the_doer_says_which_hero_an_item_goes_to(tmp_path: Path) -> None:
+    step: Entry = {"move": {"item": "town", "choose": 1}, "to": {"hero": "entrance", "choose": 1}}
+    game = table(
+        tmp_path,
+        "build",
+        [spell("arm", {"do": [step]})],
+        {"entrance": [CLERIC, "jarek"]},
+        {},
+        items=["extra-life", "vorpal-blade"],
+    )
+    cast(game, "arm")
+    assert offered(game) == [f"0: hero {CLERIC}", "0: hero jarek"]
+    play(game, "0: hero jarek", "0: item vorpal-blade")
+    assert game.attached[card(game, "jarek")] == card(game, "vorpal-blade")
+    assert ids(game, game.items) == ["extra-life"]
+    assert game.players[0].entrance == [card(game, CLERIC), card(game, "jarek")]
 
 
 def test_an_item_goes_into_the_score_area_that_is_named(tmp_path: Path) -> None:

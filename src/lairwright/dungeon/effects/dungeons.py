@@ -29,6 +29,7 @@ from lairwright.dungeon.state.usual_effects import ROOMS
 from lairwright.dungeon.words import (
     ANYONE,
     EACH_RIVAL,
+    HERO,
     NOBODY,
     TARGET_PLAYER,
     TARGET_ROOM,
@@ -36,6 +37,13 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
+
+
+def _room_meant(g: Table, card: i64) -> i64:
+    """The room that a step about rooms is about: of a hero, the one it is in."""
+    if card < 0 or g.cards[card].kind != HERO:
+        return card
+    return g.hero_room if g.hero == card else -1
 
 
 def _is_room(g: Table, owner: i64, card: i64) -> bool:
@@ -50,7 +58,7 @@ class DestroyThings(AboutThings):
     prompt = "destroy"
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
-        room, owner = card_in(ref), owner_in(ref)
+        room, owner = _room_meant(g, card_in(ref)), owner_in(ref)
         if not _is_room(g, owner, room):
             return False
         # As the price of its own ability, a hero in it is still there until that has resolved (CL-17).
@@ -70,7 +78,7 @@ class DeactivateThings(AboutThings):
     """Rooms are deactivated until the end of the round."""
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
-        room, owner = card_in(ref), owner_in(ref)
+        room, owner = _room_meant(g, card_in(ref)), owner_in(ref)
         if not _is_room(g, owner, room) or g.status[room] & DEACTIVATED:
             return False
         deactivate(g, owner, room)
@@ -85,7 +93,7 @@ class Uncover(AboutThings):
     """A covered room becomes the top of its own stack."""
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
-        room, owner = card_in(ref), owner_in(ref)
+        room, owner = _room_meant(g, card_in(ref)), owner_in(ref)
         if room < 0 or owner < 0 or not uncover(g, owner, room):
             return False
         trigger_uncovered(g, owner, room, f.seat)

@@ -73,6 +73,7 @@ from lairwright.dungeon.words import (
     AT_TOWN,
     FACE_TURNED,
     FACE_UP,
+    HERO,
     IS_IT,
     ITEM,
     MINIBOSS,
@@ -136,40 +137,52 @@ class Move(AboutThings):
     """Heroes, Souls, Wounds, items and minibosses go to a place."""
 
     def run(self, g: Table, f: Frame) -> bool:
-        """At whose entrance is asked first, if that is for the doer to say."""
-        if self._asks_whose(f) and f.progress == 0:
-            if not find(g, f, self.thing(), f.seat):
-                return super().run(g, f)
-            seats = self._seats(g, f)
-            if len(seats) > 1:
-                g.ask(f.seat, offers(g, TARGET_PLAYER, seats))
+        """At whose entrance, or to which hero, is asked first, if that is for the doer to say."""
+        if self._asks_where(g, f) and find(g, f, self.thing(), f.seat):
+            goals = self._goals(g, f)
+            if len(goals) > 1:
+                g.ask(f.seat, self.menu(g, f, f.seat))
                 return False
-            f.picks = seats
+            f.picks = goals
         return super().run(g, f)
 
-    def _asks_whose(self, f: Frame) -> bool:
-        if self.step.to_place != AT_ENTRANCE or self.step.whose not in (ANYONE, A_RIVAL):
+    def _asks_where(self, g: Table, f: Frame) -> bool:
+        step = self.step
+        if f.progress or not (step.to.choose or (step.to_place == AT_ENTRANCE and step.whose in (ANYONE, A_RIVAL))):
             return False
-        return not any(card_in(ref) < 0 for ref in f.picks)
+        return self._chosen_goal(g, f) < 0
 
-    def _seats(self, g: Table, f: Frame) -> list[i64]:
+    def _goals(self, g: Table, f: Frame) -> list[i64]:
+        """Where to: the heroes that could have it, or players."""
+        if self.step.to.choose:
+            return find(g, f, self.step.to, f.seat)
         seats = seats_of(g, f, self.step.whose, f.seat, -1)
         return [to_player(seat) for seat in range(len(g.players)) if seats >> seat & 1]
 
+    def _chosen_goal(self, g: Table, f: Frame) -> i64:
+        """Where to, once the doer has said so; it comes before what is moved, which is never a hero if that goes to
+        one. -1 if nobody was asked."""
+        if f.picks:
+            card = card_in(f.picks[0])
+            if card < 0 or (self.step.to.choose and g.cards[card].kind == HERO):
+                return f.picks[0]
+        return -1
+
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        if self._asks_whose(f) and f.progress == 0:
-            return offers(g, TARGET_PLAYER, self._seats(g, f))
+        if self._asks_where(g, f):
+            return offers(g, TARGET_HERO if self.step.to.choose else TARGET_PLAYER, self._goals(g, f))
         return super().menu(g, f, seat)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        if self._asks_whose(f) and f.progress == 0:
-            f.picks = [chosen_ref(g, TARGET_PLAYER, self._seats(g, f), option)]
+        if self._asks_where(g, f):
+            noun = TARGET_HERO if self.step.to.choose else TARGET_PLAYER
+            f.picks = [chosen_ref(g, noun, self._goals(g, f), option)]
         else:
             super().answer(g, f, seat, option)
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
         card = card_in(ref)
-        if card < 0:
+        if card < 0 or ref == self._chosen_goal(g, f):
             return False
         kind = g.cards[card].kind
         if kind == ITEM:
@@ -199,7 +212,8 @@ class Move(AboutThings):
         elif step.to_place == AT_TOWN:
             item_to_town(g, item)
         else:
-            for ref in find(g, f, step.to, f.seat):
+            chosen = self._chosen_goal(g, f)
+            for ref in [chosen] if chosen >= 0 else find(g, f, step.to, f.seat):
                 hero = hero_meant(g, f, card_in(ref))
                 if hero >= 0 and not is_scored(g, hero):
                     item_to_hero(g, item, hero)
@@ -212,9 +226,9 @@ class Move(AboutThings):
         whose = self.step.whose
         if whose in (NOBODY, YOU):
             return f.seat
-        for ref in f.picks:
-            if card_in(ref) < 0:
-                return owner_in(ref)
+        chosen = self._chosen_goal(g, f)
+        if chosen >= 0:
+            return owner_in(chosen)
         seats = seats_of(g, f, whose, f.seat, -1)
         for seat in range(len(g.players)):
             if seats >> seat & 1:

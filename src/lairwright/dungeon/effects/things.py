@@ -17,7 +17,7 @@ from lairwright.dungeon.procedures.order import seats_in_turn
 from lairwright.dungeon.projections.counts import count_of
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player, to_ref
 from lairwright.dungeon.projections.rooms import lies_in
-from lairwright.dungeon.projections.sources import bearer_of, room_of
+from lairwright.dungeon.projections.sources import bearer_of, home_of, room_of
 from lairwright.dungeon.projections.things import context, find, owner_of, target_seat
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
@@ -52,7 +52,7 @@ def amount_of(g: Table, f: Frame, step: Step) -> i64:
     if step.random:
         number = 1 + g.streams.below(STREAM_EFFECTS, number)
     if step.per is not None:
-        number = number * count_of(g, f, step.per, f.seat, f.it if f.it < 0 else to_ref(f.it, -1))
+        number = number * count_of(g, f, step.per, f.seat, f.it if f.it < 0 else to_ref(f.it, home_of(g, f.it)))
     return step.most if step.most and number > step.most else number
 
 
