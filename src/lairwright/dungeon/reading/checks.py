@@ -74,10 +74,10 @@ def check_ability(fields: Fields, ability: Ability, sort: str) -> None:
     for place in found:
         _check_known(place, ability, has_target)
         _check_target_sort(place, ability)
-        _check_this(place, sort)
         _check_subject(place, ability, sort)
         if place.price:
             check_price(place, sort)
+        _check_this(place, sort)
     if "target" in fields.data and not any(_uses_target(place) for place in found):
         raise fields.fail("target", "no step does anything with the target")
     for _, known in words_in("if", fields.data.get("if")):
