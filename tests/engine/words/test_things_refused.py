@@ -97,6 +97,30 @@ def test_the_target_is_named_before_it_is_spoken_of(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("step", "text"),
+    [
+        (
+            {"move": {"hero": "town", "choose": 1}, "to": "entrance", "who": "each rival"},
+            "Each opponent must move a Hero in town to the entrance of that player.",
+        ),
+        (
+            {"move": {"item": "town", "choose": 1}, "to": "score", "face": "down", "whose": "a rival's"},
+            "Put an item in town face down into the score area of an opponent.",
+        ),
+    ],
+)
+def test_it_is_said_whose_place_it_is(tmp_path: Path, step: Entry, text: str) -> None:
+    assert said(tmp_path, spell("s", {"do": [step]})) == text
+
+
+def test_a_miniboss_cannot_destroy_its_room_to_reach_the_hero_in_it(tmp_path: Path) -> None:
+    ability: Entry = {"when": "activated", "cost": {"destroy": "this"}, "target": {"hero": "here"}}
+    assert refused(tmp_path, miniboss("m", {**ability, "do": [{"kill": "target"}]})) == (
+        "miniboss 'm': ability 1: field 'cost': a hero in this room has walked on when the room is destroyed"
+    )
+
+
 def test_what_comes_to_the_owners_entrance_comes_to_yours(tmp_path: Path) -> None:
     step: Entry = {"move": "target", "to": "entrance", "whose": "the owner's"}
     card = spell("s", {"target": {"soul": "a rival's"}, "do": [step]})

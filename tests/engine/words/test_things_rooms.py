@@ -202,6 +202,15 @@ def test_a_room_that_was_built_over_is_neither_destroyed_nor_deactivated(tmp_pat
     check(game)
 
 
+@pytest.mark.parametrize("verb", ["destroy", "deactivate"])
+def test_nothing_happens_to_a_room_that_is_covered(tmp_path: Path, verb: str) -> None:
+    act = spell("act", {"target": {"room": "covered", "whose": "anyone's"}, "do": [{verb: "target"}]})
+    game = table(tmp_path, "build", [act], {}, STACK)
+    cast(game, "act", "0: pick plain-den under 1.1")
+    assert stack(game, 1) == ["plain-hall", "plain-pit", "plain-den"]
+    assert not game.status[card(game, "plain-den")] & DEACTIVATED
+
+
 # -- swapped -----------------------------------------------------------------------------------------------
 
 

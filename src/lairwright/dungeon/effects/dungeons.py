@@ -109,7 +109,7 @@ def _make_destroy(step: Step, fields: Fields, ability: Ability) -> Verb:
         ability.destroys = True
         if ability.aim is not None:
             ability.aim.inactive = True
-        if is_usual(step, ability):
+        if ability.aim is None and is_usual(step, ability):
             return Destroy(False)
     else:
         thing.inactive = True
@@ -122,7 +122,8 @@ def _make_destroy(step: Step, fields: Fields, ability: Ability) -> Verb:
 
 
 def _make_deactivate(step: Step, fields: Fields, ability: Ability) -> Verb:
-    return Deactivate() if is_target(step) and is_usual(step, ability) else DeactivateThings(step)
+    usual = is_target(step) and ability.aim is None and is_usual(step, ability)
+    return Deactivate() if usual else DeactivateThings(step)
 
 
 def _make_uncover(step: Step, fields: Fields, ability: Ability) -> Verb:

@@ -111,6 +111,8 @@ def _check_fields(fields: Fields, ability: Ability, sort: str) -> None:
         raise fields.fail("when", "a negation answers a spell: expected 'announced'")
     if ability.cost == COST_DESTROY_THIS and sort not in ("room", "miniboss"):
         raise fields.fail("cost", f"a {sort} is no room that could be destroyed")
+    if ability.cost == COST_DESTROY_THIS and sort == "miniboss" and ability.scope == SCOPE_HERE and ability.target:
+        raise fields.fail("cost", "a hero in this room has walked on when the room is destroyed")
     if ability.limit == ONCE_PER_HERO and when != WHEN_ENTERS:
         raise fields.fail("limit", "'once per hero' goes with 'enters' only")
     if when == WHEN_ROUND_DRAW and (not ability.may or fields.data["do"] != [{"draw": "spell"}]):

@@ -222,6 +222,10 @@ def _damage(scope: Scope, step: Entry) -> Said:
 
 def _move(scope: Scope, step: Entry) -> Said:
     what, to, whose = step["move"], str(step["to"]), str(step.get("whose", "yours"))
+    if whose == "yours" and scope.mine == "own":
+        whose = "the target's"  # whoever does the step
+    elif whose == "the owner's" and not scope.rivals:
+        whose = "yours"
     if what == "it" and to == "previous":
         return "do-move-previous-room", {}
     if isinstance(what, Mapping):
@@ -239,7 +243,14 @@ def _move(scope: Scope, step: Entry) -> Said:
     if to in LOCATIONS:
         return "do-move-named", {**moved.values("target"), "location": scope.texts.say(LOCATIONS[to])}
     if to == "score":
-        return SCORES[str(step.get("face", ""))], moved.values("target")
+        face = str(step.get("face", ""))
+        if whose == "yours":
+            return SCORES[face], moved.values("target")
+        return "do-move-score-of", {
+            "face": face or "down",
+            **moved.values("target"),
+            **_goal(scope, whose).values("person"),
+        }
     if isinstance(step["to"], Mapping) or to in ("target", "this", "it", "that"):
         return "do-move-to-target", {**moved.values("thing"), **_object(scope, step["to"]).values("target")}
     if to == "town" and scope.target is not None and what == "target" and scope.target.whose == "town":
@@ -253,8 +264,6 @@ def _move(scope: Scope, step: Entry) -> Said:
 
 def _move_to_entrance(scope: Scope, moved: Noun, whose: str) -> Said:
     target = scope.target
-    if whose == "the owner's" and not scope.rivals:
-        whose = "yours"
     if target is not None and target.kind in ("soul", "wound") and whose in ("the target's", "yours"):
         mine = target.whose == "yours" or whose == "yours"
         return ("do-return-yours" if mine else "do-return"), moved.values("target")
@@ -265,9 +274,13 @@ def _move_to_entrance(scope: Scope, moved: Noun, whose: str) -> Said:
         return key, moved.values("target")
     if target is not None and target.kind == "hero" and whose == "the target's":
         return "do-move-back-of-line", moved.values("target")
-    by_name = target is not None and target.kind == "player" and whose == "the target's"
-    goal = default(scope) if by_name else person(scope, whose)
-    return "do-move-entrance", {**moved.values("target"), **goal.values("person")}
+    return "do-move-entrance", {**moved.values("target"), **_goal(scope, whose).values("person")}
+
+
+def _goal(scope: Scope, whose: str) -> Noun:
+    """Whose entrance or score area it is; a target is named if it hasn't been yet."""
+    by_name = scope.target is not None and scope.target.kind == "player" and whose == "the target's"
+    return default(scope) if by_name else person(scope, whose)
 
 
 def _turn(scope: Scope, step: Entry) -> Said:
