@@ -160,6 +160,41 @@ def test_a_hero_leaves_another_room_that_is_part_of_a_price(tmp_path: Path) -> N
     check(game)
 
 
+@pytest.mark.parametrize(
+    ("cost", "count", "earned"),
+    [
+        ({"destroy": "this"}, {"base": "that"}, 3),
+        ({"destroy": {"room": "other", "choose": 1}}, {"base": "that"}, 2),
+        ({"discard": "room"}, {"base": "that"}, 4),
+        ({"discard": "card", "count": 2}, "that", 2),
+    ],
+)
+def test_what_the_price_was_is_known_afterwards(tmp_path: Path, cost: Entry, count: object, earned: int) -> None:
+    sold = room("sold", {"when": "activated", "cost": cost, "do": [{"coins": 1, "per": count}]}, damage=3)
+    game = table(tmp_path, "build", [sold], {"dungeon": [["plain-den"], ["sold"]], "hand": ["plain-hall", "fear"]}, {})
+    play(game, "0: use sold 2")
+    while offered(game)[0].split()[1] in ("pick", "discard"):
+        play(game, offered(game)[0])
+    resolve(game)
+    assert game.players[0].coins == earned
+
+
+@pytest.mark.parametrize(("place", "coins"), [(1, 0), (2, 1)])
+def test_the_hero_in_a_room_that_is_a_price_is_known_afterwards(tmp_path: Path, place: int, coins: int) -> None:
+    blast: Entry = {"when": "activated", "limit": "once per round", "cost": {"destroy": {"room": "yours", "choose": 1}}}
+    blast["do"] = [{"damage": 1, "to": {"hero": "that"}, "then": [{"coins": 1}]}]
+    tower = room("tower", blast)
+    stacks = [["plain-den"], ["plain-pit"], ["tower"]]
+    game = table(tmp_path, "adventure", [tower], {"dungeon": stacks, "entrance": ["romero"]}, {})
+    while game.hero < 0 or game.hero_at != 1:
+        game.play("pass", game.open[0])
+    play(game, "0: use tower 3", f"0: room 0.{place}")
+    resolve(game)
+    assert game.players[0].coins == coins
+    assert game.hurt[game.hero] == (2 if place == 1 else 2 + 1 + 2)  # it walks on into the other room
+    check(game)
+
+
 def test_a_miniboss_pays_with_its_own_room(tmp_path: Path) -> None:
     sapper = miniboss("sapper", {"when": "activated", "cost": {"destroy": "this"}, "do": [{"coins": 2}]})
     seat: Seat = {**THREE, "minibosses": [{"card": "sapper", "on": 2}]}

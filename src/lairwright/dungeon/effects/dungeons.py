@@ -63,8 +63,11 @@ class DestroyThings(AboutThings):
             return False
         # As the price of its own ability, a hero in it is still there until that has resolved (CL-17).
         own_cost = self.step.paying and room == f.card and not is_triggered(f)
+        inside: i64 = g.hero if g.hero >= 0 and g.hero_room == room else -1
         destroy_room(g, owner, position_of(g, owner, room), own_cost)
         if self.step.paying:
+            if f.it < 0:
+                f.it = inside  # "the hero in that room", although it leaves at once
             settle(g, -1)
         trigger_destroyed(g, owner, room, owner_of(f))
         return True

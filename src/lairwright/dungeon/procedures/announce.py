@@ -42,6 +42,7 @@ from lairwright.dungeon.options import (
     verb_of,
 )
 from lairwright.dungeon.procedures.carried import (
+    end_step,
     forget_prices,
     is_negated,
     is_spell,
@@ -214,6 +215,7 @@ class Announce(Procedure):
             if not ability.prices[price_at(f)].run(g, f):
                 return False
             price_paid(f)
+            end_step(f)
             f.progress = 0
             f.picks = NO_PICKS
             if g.top is not f:

@@ -82,7 +82,8 @@ def effect_of(f: Frame) -> Frame:
 
 def target_stands(g: Table, f: Frame, ability: Ability) -> bool:
     """Whether the target named in the announcement is still legal (BM-NEG-04, BM-TIME-41), for whoever named it."""
-    f = effect_of(f)
+    if block_of(f):
+        f = effect_of(f)
     pick = f.target
     kind = ability.target
     if ability.aim is not None:

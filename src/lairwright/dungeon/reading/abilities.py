@@ -320,7 +320,7 @@ def _read_cost(fields: Fields, ability: Ability, to: Reading) -> list[Verb]:
     if not parts:
         raise fields.fail("cost", "expected at least one step")
     announced = ability.when in (WHEN_ACTIVATED, WHEN_ANNOUNCED, WHEN_PLAYED)
-    if announced and len(parts) == 1 and _read_usual_cost(fields, ability, parts[0]):
+    if announced and len(parts) == 1 and not ability.remembers and _read_usual_cost(fields, ability, parts[0]):
         return []
     tables = [Fields(part, f"{fields.where}: field 'cost'") for part in parts]
     prices = read_steps(tables, to)
