@@ -44,7 +44,7 @@ CASES = {
         with_ability(
             'when = "dies"\ntarget = { hero = "town" }\ndo = [{ move = "target", to = "town", whose = "a rival\'s" }]\n'
         ),
-        f"{ABILITY}: do 1: field 'whose': only an entrance is somebody's: expected to = 'entrance'",
+        f"{ABILITY}: do 1: field 'whose': only an entrance or a score area is somebody's",
     ),
     "face in a town": (
         with_ability(

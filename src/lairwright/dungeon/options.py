@@ -254,9 +254,11 @@ class TargetItem(Choice):
 @final
 @dataclass(frozen=True)
 class Pick(Choice):
-    """Choose a card for an effect: one in hand, in the market, or under a room."""
+    """Choose a card for an effect: one in hand or in the market, or with ``place`` one under the room there."""
 
     card: str
+    seat: int = 0
+    place: int = 0
 
 
 @final
@@ -275,6 +277,7 @@ class NameClass(Choice):
     treasure: str
 
 
+_PICK: Final = "pick {card:ROOM|SPELL|MINIBOSS}"
 #: The table's words (``pointing``): ``{hand}`` is the card if it is in hand, ``{end}`` and ``{on}`` say where a room is
 #: built, ``{hero}`` is a hero outside the decks, ``{pile}`` is the public pile a card lies in, ``{searched}`` is the
 #: one to search, ``{source}`` is the room.
@@ -329,7 +332,7 @@ KINDS: Final = (
     Kind(TARGET_WOUND, TargetWound, "wound {seat:SEAT}.{card:HERO}", at=("wounds {seat}",)),
     Kind(TARGET_MINIBOSS_AT, TargetMiniboss, "miniboss {seat:SEAT}.{place:N}", at=("miniboss {seat}.{place}",)),
     Kind(TARGET_ITEM_CARD, TargetItem, "item {card:ITEM}", at=("item {card}",)),
-    Kind(PICK, Pick, "pick {card:ROOM|SPELL|MINIBOSS}", at=("{picked}",)),
+    Kind(PICK, Pick, _PICK, f"{_PICK} under {{seat:SEAT}}.{{place:N}}", at=("{picked}",)),
     Kind(PAY, Pay, "pay {coins:N}"),
     Kind(NAME_CLASS, NameClass, "class {treasure:cleric|fighter|mage|thief|explorer}"),
 )
@@ -379,6 +382,11 @@ def to_sacrifice(place: i64) -> i64:
 
 def at_room(seat: i64, place: i64) -> i64:
     return TARGET_ROOM_AT | seat << FIRST | place << SECOND
+
+
+def under_room(card: i64, seat: i64, place: i64) -> i64:
+    """Choose a room that the one at this position covers."""
+    return PICK | card << FIRST | seat << SECOND | place << THIRD
 
 
 def at_seat(seat: i64) -> i64:

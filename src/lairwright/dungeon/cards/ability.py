@@ -32,6 +32,10 @@ class Verb:
         """Do it. True when done; False when a question or a pushed frame comes first, after which it is run again."""
         return True
 
+    def without(self, g: Table, f: Frame) -> bool:
+        """Go on because its target is out of reach; what :meth:`run` returns."""
+        return True
+
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         """Take the answer to a question that :meth:`run` opened."""
 

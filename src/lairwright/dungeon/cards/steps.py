@@ -46,6 +46,8 @@ class Step:
         self.per: Count | None = None
         self.most: i64 = 0
         self.may: bool = False
+        #: Other steps follow if it was done, or if it was not.
+        self.followed: bool = False
         #: It is part of a price, which is paid in full.
         self.paying: bool = False
         self.conditions: list[Condition] = NO_CONDITIONS

@@ -34,6 +34,7 @@ class Thing:
         "count",
         "face",
         "has",
+        "inactive",
         "inside",
         "needs",
         "noun",
@@ -65,6 +66,20 @@ class Thing:
         self.face: i64 = ANY_FACE
         #: The rooms that heroes have to be in.
         self.inside: Thing | None = None
+        #: Deactivated rooms are meant, too, where they may be destroyed (ED-23).
+        self.inactive: bool = False
+
+    def of_one(self) -> Thing:
+        """The same of one player only, whose things are looked for."""
+        one = Thing(self.noun)
+        one.where = self.where
+        one.needs = self.needs
+        one.has = self.has
+        one.since = self.since
+        one.conditions = self.conditions
+        one.face = self.face
+        one.inside = self.inside
+        return one
 
 
 @final

@@ -21,6 +21,9 @@ from lairwright.dungeon.events import (
     TO_LOCATION,
     TO_TOWN,
 )
+from lairwright.dungeon.projections.rooms import lies_in
+from lairwright.dungeon.projections.sources import home_of
+from lairwright.dungeon.projections.things import guests_at
 from lairwright.dungeon.state.marks import STANDS, WAITS
 from lairwright.dungeon.state.player import NO_CARDS, Player
 from lairwright.dungeon.state.table import Table
@@ -81,6 +84,7 @@ def call_hero(g: Table, hero: i64) -> None:
         player = g.players[seat]
         if hero in player.entrance:
             leave_entrance(player, hero)
+            send_back(g, hero)
             return
         if hero in player.souls:
             lose_soul(g, seat, hero)
@@ -89,6 +93,7 @@ def call_hero(g: Table, hero: i64) -> None:
             lose_wound(g, seat, hero)
             return
     if leave_location(g, hero):
+        send_back(g, hero)
         return
     g.own_piles()
     (g.hero_deck if hero in g.hero_deck else g.epic_deck).remove(hero)
@@ -175,7 +180,7 @@ def hurt_hero(g: Table, hero: i64, amount: i64, source: i64) -> None:
         g.hurt_count += 1
     hurt[hero] = before + amount
     if g.listening:
-        g.emit(EV_DAMAGED, g.hero_seat, hero, source, amount)
+        g.emit(EV_DAMAGED, g.hero_seat if g.hero == hero else home_of(g, hero), hero, source, amount)
 
 
 def add_health(g: Table, hero: i64, amount: i64) -> None:
@@ -250,15 +255,21 @@ def remove_from_game(g: Table, seat: i64, card: i64) -> None:
         g.emit(EV_REMOVED, seat, card)
 
 
-def return_soul(g: Table, seat: i64, hero: i64) -> None:
-    """A hero goes from a score area back to the same player's entrance (CL-27) and counts as new (Minotaur's Maze)."""
-    lose_soul(g, seat, hero)
+def return_soul(g: Table, seat: i64, hero: i64, goal: i64 = -1) -> None:
+    """A hero goes from a score area back to the same player's entrance, or to somebody else's (CL-27), and counts as
+    new (Minotaur's Maze)."""
+    if goal < 0:
+        goal = seat
+    if lies_in(g.players[seat].wounds, hero):
+        lose_wound(g, seat, hero)
+    else:
+        lose_soul(g, seat, hero)
     size = len(g.cards)
     g.sent_back = [mark for mark in g.sent_back if mark % size != hero]
     if g.rules.returned_waits and g.phase == PHASE_ADVENTURE:
         g.status[hero] |= WAITS
         g.marked = True
-    to_entrance(g, seat, hero, EV_SOUL_RETURNED)
+    to_entrance(g, goal, hero, EV_SOUL_RETURNED if goal == seat else EV_HERO_MOVED)
 
 
 def lose_wound(g: Table, seat: i64, hero: i64) -> None:
@@ -299,6 +310,8 @@ def score_out_of_deck(g: Table, seat: i64, hero: i64) -> None:
 
 def _add_soul(g: Table, seat: i64, hero: i64) -> None:
     player = g.players[seat]
+    _forget(g, hero)
+    g.heroes_moved = True
     player.own_heroes()
     player.souls.append(hero)
     player.soul_count += g.cards[hero].worth
@@ -307,25 +320,41 @@ def _add_soul(g: Table, seat: i64, hero: i64) -> None:
         g.emit(EV_SOUL_MOVED, seat, hero, amount=2)
 
 
-def to_location(g: Table, hero: i64, name: str) -> bool:
-    """A hero goes to a key location, behind those who are there; False if there is no such place in this game."""
+def location_for(g: Table, hero: i64, name: str) -> i64:
+    """The key location that a hero goes to: the named one, or else one of its class; if there is no room, one that is
+    no class's (SBM-TOWN-13, -14, SBM-MIX-04, -05). -1 if there is none."""
+    spare: i64 = -1
+    known = not name
     for place in g.locations:
-        if g.cards[place].id == name:
-            call_hero(g, hero)
-            last = place
-            first: i64 = g.attached[place]
-            if first < 0:
-                g.attached = with_number(g.attached, place, hero)
-            else:
-                last = first
-                while g.under[last] >= 0:
-                    last = g.under[last]
-                g.own_under()[last] = hero
-            g.heroes_moved = True
-            if g.listening:
-                g.emit(EV_HERO_MOVED, -1, hero, place, TO_LOCATION)
-            return True
-    return False
+        definition = g.cards[place]
+        is_meant = definition.id == name if name else definition.classes & g.cards[hero].classes != 0
+        known = known or is_meant
+        guests = guests_at(g, place)
+        if definition.holds and len(guests) >= definition.holds and not lies_in(guests, hero):
+            continue
+        if is_meant:
+            return place
+        if spare < 0 and not definition.classes:
+            spare = place
+    return spare if known else -1
+
+
+def to_location(g: Table, hero: i64, name: str) -> bool:
+    """A hero goes to a key location, its own if none is named, behind those who are there; False if it finds none in
+    this game."""
+    place = location_for(g, hero, name)
+    if place < 0:
+        return False
+    call_hero(g, hero)
+    guests = guests_at(g, place)
+    if guests:
+        g.own_under()[guests[-1]] = hero
+    else:
+        g.attached = with_number(g.attached, place, hero)
+    g.heroes_moved = True
+    if g.listening:
+        g.emit(EV_HERO_MOVED, -1, hero, place, TO_LOCATION)
+    return True
 
 
 def leave_location(g: Table, hero: i64) -> bool:

@@ -44,7 +44,7 @@ from lairwright.dungeon.state.marks import (
 )
 from lairwright.dungeon.state.player import NO_CARDS, Player
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import STREAM_EFFECTS, WHEN_BUILT, WHEN_UNCOVERED
+from lairwright.dungeon.words import WHEN_BUILT, WHEN_UNCOVERED
 from lairwright.kernel.arrays import with_number
 from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
@@ -214,32 +214,37 @@ def arrange(g: Table, seat: i64, order: list[int]) -> None:
     player = g.players[seat]
     before = player.dungeon
     player.dungeon = [before[at] for at in order]
-    if g.hero >= 0 and g.hero_seat == seat and g.hero_room >= 0:
-        g.hero_at = player.dungeon.index(g.hero_room)
+    if g.hero >= 0 and g.hero_seat == seat and g.hero_room >= 0 and g.hero_left != OWN_COST_GONE:
+        g.hero_at = order.index(g.hero_at)
     if g.listening:
         g.emit(EV_REARRANGED, seat)
     late_bonus(g)
 
 
-def shuffle_stack(g: Table, seat: i64, at: i64) -> None:
-    """The cards of one stack by lot; whatever was on top may be covered."""
+def stack_at(g: Table, seat: i64, at: i64) -> list[i64]:
+    """The cards of a stack from the top down."""
     stack: list[i64] = []
     card: i64 = g.players[seat].dungeon[at]
     while card >= 0:
         stack.append(card)
         card = g.under[card]
-    top = stack[0]
-    g.streams.shuffle(STREAM_EFFECTS, stack)
+    return stack
+
+
+def rearrange_stack(g: Table, seat: i64, at: i64, stack: list[i64]) -> bool:
+    """The cards of one stack in another order, from the top down; whether another room is on top now."""
+    uncovered = stack[0] != g.players[seat].dungeon[at]
     pile(g, seat, at, stack)
     if g.listening:
         g.emit(EV_REARRANGED, seat)
-        if stack[0] != top:
+        if uncovered:
             g.emit(EV_UNCOVERED, seat, stack[0], amount=at + 1)
     late_bonus(g)
+    return uncovered
 
 
 def pile(g: Table, seat: i64, at: i64, stack: list[i64]) -> None:
-    """A stack from the top down."""
+    """A stack from the top down. A hero in the room that was on top stands in no room any more."""
     player = g.players[seat]
     before: i64 = player.dungeon[at]
     under = g.own_under()
@@ -250,6 +255,11 @@ def pile(g: Table, seat: i64, at: i64, stack: list[i64]) -> None:
         if g.status[before]:
             g.marked = True
         leave_behind(g, seat, before)
+        if g.status[before]:
+            g.marked = True  # clean-up won't find it on top
+        if g.hero >= 0 and g.hero_room == before:
+            g.hero_left = ROOM_DESTROYED
+            g.hero_room = -1
     g.look_again(player)
 
 
@@ -259,14 +269,9 @@ def uncover(g: Table, seat: i64, room: i64) -> bool:
     if at < 0 or g.players[seat].dungeon[at] == room:
         return False
     stack: list[i64] = [room]
-    card: i64 = g.players[seat].dungeon[at]
-    while card >= 0:
+    for card in stack_at(g, seat, at):
         if card != room:
             stack.append(card)
-        card = g.under[card]
-    if g.hero >= 0 and g.hero_room == stack[1]:
-        g.hero_left = ROOM_DESTROYED
-        g.hero_room = -1
     pile(g, seat, at, stack)
     if g.listening:
         g.emit(EV_UNCOVERED, seat, room, amount=at + 1)

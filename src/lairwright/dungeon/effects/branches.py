@@ -41,6 +41,9 @@ class Around(Verb):
         self.moves = inner.moves
         self.asks_itself = inner.asks_itself
 
+    def without(self, g: Table, f: Frame) -> bool:
+        return self.inner.without(g, f)
+
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         self.inner.answer(g, f, seat, option)
 
@@ -69,6 +72,9 @@ class Given(Around):
         if f.progress == 0 and not has_agreed(f) and not has_branched(f) and not holds(g, f, self.conditions):
             return True
         return self.inner.run(g, f)
+
+    def without(self, g: Table, f: Frame) -> bool:
+        return (not has_branched(f) and not holds(g, f, self.conditions)) or self.inner.without(g, f)
 
 
 @final
@@ -113,11 +119,17 @@ class Branch(Around):
         return self.otherwise >= 0 or self.inner.possible(g, seat, card)
 
     def run(self, g: Table, f: Frame) -> bool:
+        if not has_branched(f) and not self.inner.run(g, f):
+            return False
+        return self._follow(g, f)
+
+    def without(self, g: Table, f: Frame) -> bool:
+        return self._follow(g, f)
+
+    def _follow(self, g: Table, f: Frame) -> bool:
         if has_branched(f):
             leave_branch(f)
             return True
-        if not self.inner.run(g, f):
-            return False
         block = self.then if did_it(f) else self.otherwise
         if block < 0:
             return True

@@ -14,6 +14,7 @@ from lairwright.dungeon.changes.belongings import (
     item_to_hero,
     item_to_score,
     item_to_town,
+    leave_place,
     return_miniboss,
     turn_item,
 )
@@ -21,8 +22,6 @@ from lairwright.dungeon.changes.heroes import (
     call_hero,
     heal,
     hurt_hero,
-    lose_soul,
-    lose_wound,
     remove_from_game,
     return_soul,
     score_out_of_deck,
@@ -47,7 +46,7 @@ from lairwright.dungeon.effects.heroes import (
     ToPreviousRoom,
     ToTown,
 )
-from lairwright.dungeon.effects.things import AboutThings, amount_of, hero_meant, is_target
+from lairwright.dungeon.effects.things import AboutThings, amount_of, hero_meant, is_target, is_usual
 from lairwright.dungeon.events import EV_HERO_MOVED, TO_FIRST_ROOM
 from lairwright.dungeon.legality.offers import chosen_ref, offers
 from lairwright.dungeon.procedures.triggers import (
@@ -58,8 +57,8 @@ from lairwright.dungeon.procedures.triggers import (
 from lairwright.dungeon.projections.health import is_lethal
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player
 from lairwright.dungeon.projections.rooms import lies_in
-from lairwright.dungeon.projections.sources import home_of
-from lairwright.dungeon.projections.things import find, owner_of, seats_of
+from lairwright.dungeon.projections.sources import home_of, is_scored
+from lairwright.dungeon.projections.things import find, seats_of
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     A_RIVAL,
@@ -72,7 +71,9 @@ from lairwright.dungeon.words import (
     AT_PREVIOUS,
     AT_SCORE,
     AT_TOWN,
+    FACE_TURNED,
     FACE_UP,
+    HERO,
     IS_IT,
     IS_TARGET,
     ITEM,
@@ -81,6 +82,7 @@ from lairwright.dungeon.words import (
     NO_TARGET,
     NOBODY,
     NOUNS,
+    SCOPE_OWN,
     SCOPE_TOWN,
     SCOPE_TOWN_OR_DECK,
     SPELL,
@@ -105,7 +107,7 @@ class KillThings(AboutThings):
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
         hero = hero_meant(g, f, card_in(ref))
-        if hero < 0:
+        if hero < 0 or is_scored(g, hero):
             return False
         seat = owner_in(ref) if owner_in(ref) >= 0 else f.seat
         hero_dies(g, seat, hero, g.hero_room if g.hero == hero else -1)
@@ -125,7 +127,7 @@ class Hurt(AboutThings):
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
         hero = hero_meant(g, f, card_in(ref))
         amount = amount_of(g, f, self.step)
-        if hero < 0 or amount <= 0:
+        if hero < 0 or amount <= 0 or is_scored(g, hero):
             return False
         hurt_hero(g, hero, amount, f.card)
         return True
@@ -139,40 +141,52 @@ class Move(AboutThings):
     """Heroes, Souls, Wounds, items and minibosses go to a place."""
 
     def run(self, g: Table, f: Frame) -> bool:
-        """At whose entrance is asked first, if that is for the doer to say."""
-        if self._asks_whose(f) and f.progress == 0:
-            if not self.refs(g, f):
-                return True
-            seats = self._seats(g, f)
-            if len(seats) > 1:
-                g.ask(f.seat, offers(g, TARGET_PLAYER, seats))
+        """At whose entrance, or to which hero, is asked first, if that is for the doer to say."""
+        if self._asks_where(g, f) and find(g, f, self.thing(), f.seat):
+            goals = self._goals(g, f)
+            if len(goals) > 1:
+                g.ask(f.seat, self.menu(g, f, f.seat))
                 return False
-            f.picks = seats
+            f.picks = goals
         return super().run(g, f)
 
-    def _asks_whose(self, f: Frame) -> bool:
-        if self.step.to_place != AT_ENTRANCE or self.step.whose not in (ANYONE, A_RIVAL):
+    def _asks_where(self, g: Table, f: Frame) -> bool:
+        step = self.step
+        if f.progress or not (step.to.choose or (step.to_place == AT_ENTRANCE and step.whose in (ANYONE, A_RIVAL))):
             return False
-        return not any(card_in(ref) < 0 for ref in f.picks)
+        return self._chosen_goal(g, f) < 0
 
-    def _seats(self, g: Table, f: Frame) -> list[i64]:
+    def _goals(self, g: Table, f: Frame) -> list[i64]:
+        """Where to: the heroes that could have it, or players."""
+        if self.step.to.choose:
+            return find(g, f, self.step.to, f.seat)
         seats = seats_of(g, f, self.step.whose, f.seat, -1)
         return [to_player(seat) for seat in range(len(g.players)) if seats >> seat & 1]
 
+    def _chosen_goal(self, g: Table, f: Frame) -> i64:
+        """Where to, once the doer has said so; it comes before what is moved, which is never a hero if that goes to
+        one. -1 if nobody was asked."""
+        if f.picks:
+            card = card_in(f.picks[0])
+            if card < 0 or (self.step.to.choose and g.cards[card].kind == HERO):
+                return f.picks[0]
+        return -1
+
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        if self._asks_whose(f) and f.progress == 0:
-            return offers(g, TARGET_PLAYER, self._seats(g, f))
+        if self._asks_where(g, f):
+            return offers(g, TARGET_HERO if self.step.to.choose else TARGET_PLAYER, self._goals(g, f))
         return super().menu(g, f, seat)
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        if self._asks_whose(f) and f.progress == 0:
-            f.picks = [chosen_ref(g, TARGET_PLAYER, self._seats(g, f), option)]
+        if self._asks_where(g, f):
+            noun = TARGET_HERO if self.step.to.choose else TARGET_PLAYER
+            f.picks = [chosen_ref(g, noun, self._goals(g, f), option)]
         else:
             super().answer(g, f, seat, option)
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
-        card, owner = card_in(ref), owner_in(ref)
-        if card < 0:
+        card = card_in(ref)
+        if card < 0 or ref == self._chosen_goal(g, f):
             return False
         kind = g.cards[card].kind
         if kind == ITEM:
@@ -190,65 +204,45 @@ class Move(AboutThings):
             item_to_score(g, f.seat, card, True)
             return True
         hero = hero_meant(g, f, card)
-        return hero >= 0 and self._move_hero(g, f, hero, owner)
+        return hero >= 0 and self._move_hero(g, f, hero)
 
     def _move_item(self, g: Table, f: Frame, item: i64) -> bool:
         step = self.step
         if step.to_place == AT_SCORE:
-            item_to_score(g, owner_of(f), item, step.face == FACE_UP)
+            goal = self._goal(g, f)
+            if goal < 0:
+                return False
+            item_to_score(g, goal, item, step.face == FACE_UP)
         elif step.to_place == AT_TOWN:
             item_to_town(g, item)
         else:
-            for ref in find(g, f, step.to, f.seat):
+            chosen = self._chosen_goal(g, f)
+            for ref in [chosen] if chosen >= 0 else find(g, f, step.to, f.seat):
                 hero = hero_meant(g, f, card_in(ref))
-                if hero >= 0 and g.attached[hero] != item:
+                if hero >= 0 and not is_scored(g, hero):
                     item_to_hero(g, item, hero)
                     return True
             return False
         return True
 
-    def _goal(self, g: Table, f: Frame, owner: i64) -> i64:
-        """At whose entrance."""
+    def _goal(self, g: Table, f: Frame) -> i64:
+        """At whose entrance, or into whose score area; -1 if nobody is meant."""
         whose = self.step.whose
         if whose in (NOBODY, YOU):
             return f.seat
-        if whose == THE_TARGETS:
-            return owner
-        for ref in f.picks:
-            if card_in(ref) < 0:
-                return owner_in(ref)
+        chosen = self._chosen_goal(g, f)
+        if chosen >= 0:
+            return owner_in(chosen)
         seats = seats_of(g, f, whose, f.seat, -1)
         for seat in range(len(g.players)):
             if seats >> seat & 1:
                 return seat
-        return f.seat
+        return -1
 
-    def _to_score(self, g: Table, f: Frame, hero: i64, owner: i64) -> bool:
-        """Face down into the doer's score area, from wherever it is: a Soul or a Wound of somebody else's, too."""
-        if owner >= 0 and lies_in(g.players[owner].souls, hero):
-            if owner == f.seat:
-                return False
-            take_soul(g, owner, f.seat, hero)
-        elif owner >= 0 and lies_in(g.players[owner].wounds, hero):
-            if owner == f.seat:
-                heal(g, owner, hero)
-            else:
-                take_wound(g, owner, f.seat, hero)
-        else:
-            score_out_of_deck(g, f.seat, hero)
-        trigger_souls(g, f.seat, hero)
-        return True
-
-    def _move_hero(self, g: Table, f: Frame, hero: i64, owner: i64) -> bool:
+    def _move_hero(self, g: Table, f: Frame, hero: i64) -> bool:
         place = self.step.to_place
-        player = g.players[owner] if owner >= 0 else g.players[f.seat]
         if self.step.to_location or place == AT_LOCATION:
             return to_location(g, hero, self.step.to_location)
-        if place == AT_SCORE:
-            return self._to_score(g, f, hero, owner)
-        if lies_in(player.souls, hero):
-            return_soul(g, owner, hero)
-            return True
         if place == AT_FIRST:
             if g.hero != hero:
                 return False
@@ -260,7 +254,16 @@ class Move(AboutThings):
         if place == AT_TOWN:
             back_to_town(g, hero)
             return True
-        goal = self._goal(g, f, owner)
+        goal = self._goal(g, f)
+        if goal < 0:
+            return False
+        if place == AT_SCORE:
+            return _to_score(g, goal, hero)
+        if place != AT_ENTRANCE:
+            return False
+        if is_scored(g, hero):
+            return_soul(g, home_of(g, hero), hero, goal)
+            return True
         call_hero(g, hero)
         to_entrance(g, goal, hero, EV_HERO_MOVED)
         return True
@@ -275,22 +278,41 @@ class Move(AboutThings):
             found.other += 3.0
 
 
+def _to_score(g: Table, goal: i64, hero: i64) -> bool:
+    """Face down into a score area, from wherever it is: a Soul or a Wound of somebody else's, too."""
+    owner = home_of(g, hero)
+    if owner >= 0 and lies_in(g.players[owner].souls, hero):
+        if owner == goal:
+            return False
+        take_soul(g, owner, goal, hero)
+    elif owner >= 0 and lies_in(g.players[owner].wounds, hero):
+        if owner == goal:
+            heal(g, owner, hero)
+        else:
+            take_wound(g, owner, goal, hero)
+    else:
+        score_out_of_deck(g, goal, hero)
+    trigger_souls(g, goal, hero)
+    return True
+
+
 @final
 class Remove(AboutThings):
-    """Heroes leave the game: from a score area, a dungeon, a town."""
+    """Heroes leave the game: from a score area, a dungeon, a town; or the Spell that says so."""
 
     prompt = "remove"
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
-        hero, owner = hero_meant(g, f, card_in(ref)), owner_in(ref)
+        card = card_in(ref)
+        if card >= 0 and lies_in(g.limbo, card):
+            leave_place(g, card)
+            remove_from_game(g, f.seat, card)
+            return True
+        hero = hero_meant(g, f, card)
         if hero < 0:
             return False
-        if owner >= 0 and lies_in(g.players[owner].souls, hero):
-            lose_soul(g, owner, hero)
-        elif owner >= 0 and lies_in(g.players[owner].wounds, hero):
-            lose_wound(g, owner, hero)
-        else:
-            call_hero(g, hero)
+        owner = home_of(g, hero)
+        call_hero(g, hero)
         remove_from_game(g, owner if owner >= 0 else f.seat, hero)
         return True
 
@@ -310,16 +332,20 @@ class Turn(AboutThings):
     prompt = "turn"
 
     def act(self, g: Table, f: Frame, ref: i64) -> bool:
-        card, owner = card_in(ref), owner_in(ref)
-        if card < 0 or owner < 0:
+        card = card_in(ref)
+        owner = home_of(g, card) if card >= 0 else -1
+        if owner < 0:
             return False
         player = g.players[owner]
+        lies_up = lies_in(player.wounds, card) or lies_in(player.items_up, card)
+        if self.step.face == (FACE_UP if lies_up else FACE_TURNED):
+            return False  # it lies so already
         if lies_in(player.wounds, card):
             heal(g, owner, card)
             trigger_souls(g, owner, card)
         elif lies_in(player.souls, card):
             turn_soul(g, owner, card)
-        elif card in player.items_up or card in player.items_down:
+        elif lies_in(player.items_up, card) or lies_in(player.items_down, card):
             turn_item(g, owner, card)
         else:
             return False
@@ -330,7 +356,7 @@ class Turn(AboutThings):
 
 
 def _make_kill(step: Step, fields: Fields, ability: Ability) -> Verb:
-    if is_target(step) and ability.aim is None and ability.scope <= SCOPE_TOWN:
+    if is_target(step) and ability.aim is None and ability.scope <= SCOPE_TOWN and is_usual(step, ability):
         return Kill()
     return KillThings(step)
 
@@ -339,7 +365,7 @@ def _make_damage(step: Step, fields: Fields, ability: Ability) -> Verb:
     if step.number < 1:
         raise fields.fail("damage", "expected a number from 1 to 99")
     plain = step.to.noun == NO_TARGET and not step.to.context and not step.random and not step.most
-    if plain and ability.target == TARGET_HERO and ability.aim is None:
+    if plain and ability.target == TARGET_HERO and ability.aim is None and is_usual(step, ability):
         count = step.per
         if count is None:
             return Damage(step.number)
@@ -347,7 +373,7 @@ def _make_damage(step: Step, fields: Fields, ability: Ability) -> Verb:
         own_rooms = rooms is not None and rooms.bare and rooms.noun == TARGET_ROOM and count.person == YOU
         if step.number == 1 and own_rooms:
             return Damage(PER_OWN_ROOM)
-    if plain and ability.target != TARGET_HERO and ability.when != WHEN_ENTERS:
+    if plain and ability.target != TARGET_HERO:
         raise fields.fail("damage", "expected whom: a target = { hero = … }, or to = { hero = … }")
     return Hurt(step)
 
@@ -370,8 +396,8 @@ def _check_goal(step: Step, fields: Fields, ability: Ability) -> None:
         raise fields.fail("to", "only heroes carry items: the ability needs target = { hero = … }")
     if noun and not place & _GOALS.get(noun, 0):
         raise fields.fail("to", f"no {NOUNS[noun]} goes there")
-    if step.whose and place not in (AT_ENTRANCE, AT_HAND):
-        raise fields.fail("whose", "only an entrance is somebody's: expected to = 'entrance'")
+    if step.whose and place not in (AT_ENTRANCE, AT_HAND, AT_SCORE):
+        raise fields.fail("whose", "only an entrance or a score area is somebody's")
     if step.face and place != AT_SCORE:
         raise fields.fail("face", "only what goes into a score area lies face up or down: expected to = 'score'")
 
@@ -389,8 +415,9 @@ def _make_move(step: Step, fields: Fields, ability: Ability) -> Verb:
     _check_goal(step, fields, ability)
     if place == AT_FIRST and is_target(step) and ability.scope in (SCOPE_TOWN, SCOPE_TOWN_OR_DECK):
         raise fields.fail("to", "only a hero in a dungeon goes back to its first room")
-    if is_target(step) and ability.aim is None:
-        if ability.target == TARGET_SOUL and place == AT_ENTRANCE:
+    if is_target(step) and ability.aim is None and is_usual(step, ability):
+        own = ability.scope == SCOPE_OWN and step.whose in (NOBODY, YOU)
+        if ability.target == TARGET_SOUL and place == AT_ENTRANCE and (own or step.whose == THE_TARGETS):
             return ReturnSoul()
         if ability.target == TARGET_HERO and place == AT_TOWN:
             return ToTown()
@@ -402,7 +429,7 @@ def _make_move(step: Step, fields: Fields, ability: Ability) -> Verb:
 
 
 def _make_remove(step: Step, fields: Fields, ability: Ability) -> Verb:
-    if is_target(step) and ability.target == TARGET_SOUL and ability.aim is None:
+    if is_target(step) and ability.target == TARGET_SOUL and ability.aim is None and is_usual(step, ability):
         return RemoveSoul()
     return Remove(step)
 
@@ -411,7 +438,8 @@ def _make_turn(step: Step, fields: Fields, ability: Ability) -> Verb:
     if ability.heals:
         return HealWound()
     thing = step.thing
-    if thing.noun == TARGET_WOUND and thing.whose == YOU and thing.choose == 1 and not thing.needs:
+    any_own = thing.noun == TARGET_WOUND and thing.whose == YOU and thing.choose == 1 and not thing.needs
+    if any_own and not (thing.has or thing.since >= 0 or thing.conditions or step.face) and is_usual(step, ability):
         return HealWound(step.may)
     return Turn(step)
 
@@ -459,7 +487,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word(
         "turn",
         A_THING,
-        (),
+        ("face",),
         "over: a Wound becomes a Soul (healing), a Soul a Wound; an item",
         _make_turn,
         nouns=(TARGET_WOUND, TARGET_SOUL, TARGET_ITEM),

@@ -30,7 +30,7 @@ from lairwright.dungeon.options import (
     card_of,
     verb_of,
 )
-from lairwright.dungeon.procedures.carried import its_ability
+from lairwright.dungeon.procedures.carried import its_ability, note_doing
 from lairwright.dungeon.procedures.triggers import hero_dies, trigger_souls, walker_dies
 from lairwright.dungeon.projections.health import is_lethal
 from lairwright.dungeon.projections.rooms import active_rooms, neighbour
@@ -146,10 +146,14 @@ class ToPreviousRoom(Verb):
         return g.hero >= 0 and neighbour(g, g.hero_seat, g.hero_at, 1) >= 0
 
     def run(self, g: Table, f: Frame) -> bool:
+        at = neighbour(g, g.hero_seat, g.hero_at, 1) if g.hero >= 0 and g.hero_room >= 0 else -1
+        if at < 0:
+            return True
+        note_doing(f)
         if is_lethal(g, g.hero):  # only if damage comes before the effect (enter_effect_first=false)
             walker_dies(g)
             return True
-        send_walker(g, neighbour(g, g.hero_seat, g.hero_at, 1) + 1, TO_PREVIOUS_ROOM)
+        send_walker(g, at + 1, TO_PREVIOUS_ROOM)
         return True
 
     def gist(self, found: Gist) -> None:

@@ -16,13 +16,16 @@ from lairwright.dungeon.changes.rooms import (
     deactivate,
     destroy_room,
     place_room,
-    shuffle_stack,
+    rearrange_stack,
+    stack_at,
     swap_rooms,
     take_back,
 )
 from lairwright.dungeon.changes.rounds import add_build
+from lairwright.dungeon.events import EV_NOTHING
 from lairwright.dungeon.legality.announcing import may_be_destroyed
 from lairwright.dungeon.legality.building import add_builds
+from lairwright.dungeon.legality.offers import chosen_ref, offers
 from lairwright.dungeon.options import (
     BUILD,
     DECLINE,
@@ -37,12 +40,13 @@ from lairwright.dungeon.options import (
 )
 from lairwright.dungeon.procedures.carried import its_ability, may_decline, note_doing
 from lairwright.dungeon.procedures.ops import OP_BUILT
-from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed
+from lairwright.dungeon.procedures.triggers import hero_dies, trigger_destroyed, trigger_uncovered
+from lairwright.dungeon.projections.refs import card_in, to_ref
 from lairwright.dungeon.projections.rooms import position_of
 from lairwright.dungeon.projections.things import owner_of
 from lairwright.dungeon.state.marks import FACE_DOWN, NOT_A_ROOM
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import STREAM_EFFECTS, TARGET_ROOM
+from lairwright.dungeon.words import STREAM_EFFECTS, TARGET_PLAYER, TARGET_ROOM
 from lairwright.kernel.frames import Frame
 
 
@@ -208,6 +212,7 @@ class SwapRooms(Verb):
             f.picks = [seat_of(option), place_of(option) - 1]
         else:
             f.progress = _SWAPPED
+            note_doing(f)
             swap_rooms(g, f.picks[0], f.picks[1], place_of(option) - 1)
 
     def gist(self, found: Gist) -> None:
@@ -296,7 +301,8 @@ class ForbidBuilding(Verb):
 
 @final
 class Arrange(Verb):
-    """The rooms of a dungeon, or the target's stack, in another order: reversed, by lot, or as the doer likes."""
+    """The rooms of a dungeon, or the target's stack, in another order: reversed, by lot, or as the doer likes. Of a
+    dungeon, ``picks`` lists positions from the boss outwards; of a stack, cards from the top down."""
 
     prompt = "arrange"
 
@@ -304,36 +310,65 @@ class Arrange(Verb):
         self.how: str = step.value
 
     def run(self, g: Table, f: Frame) -> bool:
-        seat = owner_of(f)
-        if its_ability(g, f).target == TARGET_ROOM:
-            shuffle_stack(g, f.owner, position_of(g, f.owner, f.target))
-            note_doing(f)
+        if f.progress:
             return True
-        dungeon = g.players[seat].dungeon
-        if self.how == "free" and len(f.picks) < len(dungeon):
+        seat = self._seat(g, f)
+        stack = self._stack(g, f, seat)
+        things = stack if stack else self._places(g, seat)
+        if len(things) > 1 and self.how == "free" and len(f.picks) < len(things):
             g.ask(f.seat, self.menu(g, f, f.seat))
             return False
-        if f.progress == 0:
-            f.progress = 1
-            order = list(range(len(dungeon)))
-            if self.how == "reverse":
-                order.reverse()
-            elif self.how == "random":
-                g.streams.shuffle(STREAM_EFFECTS, order)
-            else:
-                order = [*f.picks]
-            arrange(g, seat, order)
-            note_doing(f)
+        f.progress = 1
+        if len(things) < 2:
+            if g.listening:
+                g.emit(EV_NOTHING, owner_of(f), f.card)
+            return True
+        if self.how == "reverse":
+            things.reverse()
+        elif self.how == "random":
+            g.streams.shuffle(STREAM_EFFECTS, things)
+        else:
+            things = f.picks.copy()
+        note_doing(f)
+        if not stack:
+            arrange(g, seat, things)
+        elif rearrange_stack(g, seat, position_of(g, seat, stack[0]), things):
+            trigger_uncovered(g, seat, things[0], f.seat)
         return True
 
+    def _seat(self, g: Table, f: Frame) -> i64:
+        """Whose dungeon: the target's, or the card's player's."""
+        if its_ability(g, f).target in (TARGET_ROOM, TARGET_PLAYER):
+            return f.owner
+        return owner_of(f)
+
+    def _places(self, g: Table, seat: i64) -> list[i64]:
+        places: list[i64] = list(range(len(g.players[seat].dungeon)))
+        return places
+
+    def _stack(self, g: Table, f: Frame, seat: i64) -> list[i64]:
+        """The target's stack from the top down; empty if a dungeon is meant, or the target is gone."""
+        if its_ability(g, f).target != TARGET_ROOM:
+            return []
+        at = position_of(g, seat, f.target)
+        return stack_at(g, seat, at) if at >= 0 else []
+
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
-        """The stack that comes next, from the boss outwards."""
-        owner = owner_of(f)
-        left = [at for at in range(len(g.players[owner].dungeon)) if at not in f.picks]
-        return [at_room(owner, at + 1) for at in left]
+        """What comes next: the stack from the boss outwards, or the card from the top down."""
+        owner = self._seat(g, f)
+        stack = self._stack(g, f, owner)
+        if stack:
+            return offers(g, TARGET_ROOM, [to_ref(card, owner) for card in stack if card not in f.picks])
+        return [at_room(owner, at + 1) for at in self._places(g, owner) if at not in f.picks]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
-        f.picks = [*f.picks, place_of(option) - 1]
+        owner = self._seat(g, f)
+        stack = self._stack(g, f, owner)
+        if stack:
+            refs = [to_ref(card, owner) for card in stack if card not in f.picks]
+            f.picks = [*f.picks, card_in(chosen_ref(g, TARGET_ROOM, refs, option))]
+        else:
+            f.picks = [*f.picks, place_of(option) - 1]
 
     def gist(self, found: Gist) -> None:
         found.other += 0.5

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from lairwright.dungeon.cards.ability import Verb
+from lairwright.dungeon.cards.ability import Ability, Verb
 from lairwright.dungeon.cards.steps import Step
 from lairwright.dungeon.cards.things import Thing
 from lairwright.dungeon.events import EV_NOTHING
 from lairwright.dungeon.legality.offers import chosen_ref, offers
 from lairwright.dungeon.options import OPT_DECLINE
 from lairwright.dungeon.procedures.carried import its_ability, note_doing
+from lairwright.dungeon.procedures.order import seats_in_turn
 from lairwright.dungeon.projections.counts import count_of
-from lairwright.dungeon.projections.refs import card_in, to_player, to_ref
-from lairwright.dungeon.projections.sources import bearer_of, room_of
+from lairwright.dungeon.projections.refs import card_in, owner_in, to_player, to_ref
+from lairwright.dungeon.projections.rooms import lies_in
+from lairwright.dungeon.projections.sources import bearer_of, home_of, room_of
 from lairwright.dungeon.projections.things import context, find, owner_of, target_seat
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
+    EACH_PLAYER,
+    EACH_RIVAL,
     HERO,
     IS_TARGET,
     ITEM,
+    ITS,
     MINIBOSS,
     NO_TARGET,
     ROOM,
@@ -27,10 +34,16 @@ from lairwright.dungeon.words import (
     TARGET_MINIBOSS,
     TARGET_PLAYER,
     TARGET_ROOM,
+    THE_TARGETS,
     WHEN_ENTERS,
     WHEN_SURVIVES,
 )
 from lairwright.kernel.frames import Frame
+
+#: More than are ever chosen of one player's.
+_EACH: Final = 32
+#: The things have been chosen and acted on.
+_ACTED: Final = 1_000
 
 
 def amount_of(g: Table, f: Frame, step: Step) -> i64:
@@ -39,7 +52,7 @@ def amount_of(g: Table, f: Frame, step: Step) -> i64:
     if step.random:
         number = 1 + g.streams.below(STREAM_EFFECTS, number)
     if step.per is not None:
-        number = number * count_of(g, f, step.per, f.seat, f.it if f.it < 0 else to_ref(f.it, -1))
+        number = number * count_of(g, f, step.per, f.seat, f.it if f.it < 0 else to_ref(f.it, home_of(g, f.it)))
     return step.most if step.most and number > step.most else number
 
 
@@ -75,11 +88,16 @@ def is_target(step: Step) -> bool:
     return step.thing.context == IS_TARGET and step.thing.noun == NO_TARGET
 
 
+def is_usual(step: Step, ability: Ability) -> bool:
+    """Whether nothing asks what a step moved or whether it was done, so that a verb with a short cut will do."""
+    return not step.followed and not ability.remembers
+
+
 def hero_meant(g: Table, f: Frame, card: i64) -> i64:
     """The hero that a step about heroes is about, or -1: of what happened in a room, "it" is the room or the hero, as
-    the verb needs."""
+    the verb needs. Those that have left the game can't be meant."""
     if card < 0 or g.cards[card].kind == HERO:
-        return card
+        return card if not lies_in(g.removed, card) else -1
     inside = its_ability(g, f).when in (WHEN_ENTERS, WHEN_SURVIVES)
     return g.hero if card == f.it and inside else -1
 
@@ -93,6 +111,13 @@ class AboutThings(Verb):
         self.step: Step = step
         self.asks_itself = step.may and self.thing().choose > 0
 
+    def is_about_target(self) -> bool:
+        """Whether it is about the target, by name or because it names nothing else."""
+        thing = self.thing()
+        if thing.noun != NO_TARGET:
+            return False
+        return thing.context == IS_TARGET or not (thing.context or self.step.to_person)
+
     def thing(self) -> Thing:
         """What the step names."""
         return self.step.thing
@@ -102,37 +127,61 @@ class AboutThings(Verb):
         return True
 
     def refs(self, g: Table, f: Frame) -> list[i64]:
-        """Everything it could be done to."""
+        """Everything it could be done to; of each player's, what belongs to the one whose turn it is."""
         thing = self.thing()
         if thing.noun == NO_TARGET and not thing.context:
             return [itself(g, f)]
         found = find(g, f, thing, f.seat)
-        return [ref for ref in found if ref not in f.picks] if thing.choose else found
+        if not thing.choose:
+            return found
+        found = [ref for ref in found if ref not in f.picks]
+        if not self.is_of_each() or not self._asks(g, f):
+            return found
+        owner = seats_in_turn(g, f.seat)[f.progress // _EACH]
+        return [ref for ref in found if owner_in(ref) == owner]
+
+    def is_of_each(self) -> bool:
+        """Whether so many of each player's are chosen."""
+        return self.thing().choose > 0 and self.thing().whose in (EACH_RIVAL, EACH_PLAYER)
+
+    def _asks(self, g: Table, f: Frame) -> bool:
+        """Whether more of them may be chosen. ``progress`` counts them, from a new multiple of ``_EACH`` on for each
+        player in turn."""
+        if self.is_of_each():
+            return f.progress // _EACH < len(g.order)
+        return f.progress < self.thing().choose
 
     def run(self, g: Table, f: Frame) -> bool:
         most = self.thing().choose
         if not most:
             if f.progress == 0:
                 f.progress = 1
-                moved: list[i64] = []
-                for ref in self.refs(g, f):
-                    if self.act(g, f, ref):
-                        moved.append(card_in(ref))
-                self.note_moved(g, f, moved)
+                self._act_on(g, f, self.refs(g, f))
             return True
-        if f.progress < most:
+        while self._asks(g, f):
             menu = self.menu(g, f, f.seat)
-            if len(menu) > (1 if self.step.may else 0):
+            if len(menu) > (1 if self.step.may else 0) and f.progress % _EACH < most:
                 g.ask(f.seat, menu)
                 return False
-        if f.progress < most + 1:
-            f.progress = most + 1
-            moved = []
-            for ref in f.picks:
-                if self.act(g, f, ref):
-                    moved.append(card_in(ref))
-            self.note_moved(g, f, moved)
+            self._have_chosen(g, f)
+        if f.progress < _ACTED:
+            f.progress = _ACTED
+            self._act_on(g, f, f.picks)
         return True
+
+    def _have_chosen(self, g: Table, f: Frame) -> None:
+        """Nothing else is chosen, of this player's if it is so many of each."""
+        if self.is_of_each():
+            f.progress = (f.progress // _EACH + 1) * _EACH
+        else:
+            f.progress = self.thing().choose
+
+    def _act_on(self, g: Table, f: Frame, refs: list[i64]) -> None:
+        moved: list[i64] = []
+        for ref in refs:
+            if self.act(g, f, ref):
+                moved.append(card_in(ref))
+        self.note_moved(g, f, moved)
 
     def note_moved(self, g: Table, f: Frame, moved: list[i64]) -> None:
         if moved:
@@ -153,14 +202,14 @@ class AboutThings(Verb):
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         if option == OPT_DECLINE:
-            f.progress = self.thing().choose
+            self._have_chosen(g, f)
             return
         f.picks = [*f.picks, chosen_ref(g, self.noun(), self.refs(g, f), option)]
         f.progress += 1
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
         thing = self.thing()
-        if thing.noun == NO_TARGET or thing.context:
+        if thing.noun == NO_TARGET or thing.context or thing.whose in (ITS, THE_TARGETS):
             return True  # what it is about is not known before it happens
-        needed = thing.choose if thing.choose else 1
+        needed = thing.choose if thing.choose and self.step.paying else 1
         return len(find(g, context(seat, card), thing, seat)) >= needed

@@ -17,6 +17,7 @@ from lairwright.dungeon.options import (
     at_room,
     at_seat,
     at_spell,
+    under_room,
 )
 from lairwright.dungeon.projections.refs import card_in, owner_in
 from lairwright.dungeon.projections.rooms import lies_in, position_of
@@ -56,8 +57,8 @@ def option_for(g: Table, noun: i64, ref: i64) -> i64:
         at = position_of(g, owner, room_of(g, card))
         if noun == TARGET_MINIBOSS and at >= 0:
             return at_miniboss(owner, at + 1)
-        if at >= 0 and g.players[owner].dungeon[at] == card:
-            return at_room(owner, at + 1)
+        if at >= 0:
+            return at_room(owner, at + 1) if g.players[owner].dungeon[at] == card else under_room(card, owner, at + 1)
     return about_card(PICK, card)
 
 

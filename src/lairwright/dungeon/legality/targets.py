@@ -128,7 +128,7 @@ def _allowed(g: Table, f: Frame, ability: Ability) -> list[i64]:
     aim = ability.aim
     assert aim is not None
     found = find(g, f, aim, f.seat)
-    if ability.target == TARGET_ROOM:
+    if ability.target == TARGET_ROOM and not aim.inactive:
         return [ref for ref in found if not g.status[card_in(ref)] & NOT_A_ROOM]
     if ability.target == TARGET_ITEM:
         return [ref for ref in found if card_in(ref) != f.card]
@@ -215,8 +215,8 @@ def hero_in_scope(g: Table, seat: i64, card: i64, scope: i64) -> bool:
         and for_hero(g, MOD_NO_SPELL, g.hero)
     ):
         return False
-    if scope == SCOPE_HERE:
-        return g.hero_room == card
+    if scope == SCOPE_HERE:  # of a miniboss: the room it is in
+        return g.hero_room == card or (g.hero_room >= 0 and g.attached[g.hero_room] == card)
     if scope == SCOPE_OWN:
         return g.hero_seat == seat
     if scope == SCOPE_RIVALS:

@@ -24,7 +24,9 @@ from lairwright.dungeon.legality.targets import may_negate, targets
 from lairwright.dungeon.options import (
     DISCARD,
     OPT_PASS,
+    PICK,
     PLAY,
+    TAKE,
     TARGET_ITEM_CARD,
     TARGET_MINIBOSS_AT,
     TARGET_ROOM_AT,
@@ -56,7 +58,7 @@ from lairwright.dungeon.procedures.triggers import settle, trigger_destroyed
 from lairwright.dungeon.procedures.windows import announce
 from lairwright.dungeon.projections.prices import spell_price
 from lairwright.dungeon.projections.rooms import position_of
-from lairwright.dungeon.projections.sources import home_of, keeper_of
+from lairwright.dungeon.projections.sources import home_of, keeper_of, room_of
 from lairwright.dungeon.state.procedure import Procedure
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
@@ -138,7 +140,7 @@ def aim(g: Table, f: Frame, option: i64) -> None:
     elif verb == TARGET_MINIBOSS_AT:
         f.owner = seat_of(option)
         f.target = g.attached[g.players[f.owner].dungeon[place_of(option) - 1]]
-    elif verb == TARGET_ITEM_CARD:
+    elif verb in (TARGET_ITEM_CARD, PICK, TAKE):
         f.target = card_of(option)
         f.owner = home_of(g, f.target)
     else:
@@ -185,8 +187,9 @@ class Announce(Procedure):
                 return
             f.pc = _INTERRUPT
             if ability.cost == COST_DESTROY_THIS:
-                _note_paid(g, f, ability, f.card)
-                card = destroy_room(g, f.seat, position_of(g, f.seat, f.card), True)
+                room = room_of(g, f.card)
+                _note_paid(g, f, ability, room)
+                card = destroy_room(g, f.seat, position_of(g, f.seat, room), room == f.card)
                 settle(g, -1)  # what it uncovers may raise the damage to a hero elsewhere (CL-31)
                 trigger_destroyed(g, f.seat, card, f.seat)
                 return

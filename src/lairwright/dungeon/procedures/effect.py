@@ -70,8 +70,21 @@ from lairwright.dungeon.words import (
 from lairwright.kernel.frames import NO_PICKS, Frame
 
 
+def effect_of(f: Frame) -> Frame:
+    """The frame of the effect that a block of steps belongs to."""
+    below: Frame | None = f
+    while below is not None:
+        same = below.op == f.op and below.card == f.card and ability_index(below) == ability_index(f)
+        if same and not block_of(below):
+            return below
+        below = below.below
+    return f
+
+
 def target_stands(g: Table, f: Frame, ability: Ability) -> bool:
-    """Whether the target named in the announcement is still legal (BM-NEG-04, BM-TIME-41)."""
+    """Whether the target named in the announcement is still legal (BM-NEG-04, BM-TIME-41), for whoever named it."""
+    if block_of(f):
+        f = effect_of(f)
     pick = f.target
     kind = ability.target
     if ability.aim is not None:
@@ -124,8 +137,8 @@ class Effect(Procedure):
         verbs = ability.blocks[block] if block else ability.verbs
         while f.pc < len(verbs):
             verb = verbs[f.pc]
-            lost = f.pc > 0 and f.progress == 0 and verb.on_target and not target_stands(g, f, ability)
-            if not lost and not verb.run(g, f):
+            lost = (f.pc > 0 or block > 0) and f.progress == 0 and verb.on_target and not target_stands(g, f, ability)
+            if not (verb.without(g, f) if lost else verb.run(g, f)):
                 return
             if f.that and verb.moves and not did_it(f):
                 f.that = NO_PICKS

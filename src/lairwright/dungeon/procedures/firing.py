@@ -46,6 +46,7 @@ from lairwright.dungeon.words import (
     WHEN_BUILT,
     WHEN_DESTROYED,
     WHEN_LEVEL_UP,
+    WHEN_PLAYED,
     YOU,
 )
 from lairwright.kernel.frames import Frame
@@ -326,7 +327,8 @@ def fire(
     if not catalog.heard >> when & 1:
         return False
     if catalog.remembers and catalog.remembers >> when & 1:
-        remember(g, to_happening(when, owner, by, amount, hero if hero >= 0 else card, stat))
+        about = card if hero < 0 or when == WHEN_PLAYED else hero
+        remember(g, to_happening(when, owner, by, amount, about, stat))
     if g.chances < 0:
         g.rearm_all()
     watched = g.chances >> when + HAS_WHEN & 1 != 0

@@ -20,8 +20,8 @@ from lairwright.dungeon.cards.things import (
 )
 from lairwright.dungeon.projections.memory import happened
 from lairwright.dungeon.projections.refs import card_in, owner_in
-from lairwright.dungeon.projections.rooms import position_of, stacks_as_rooms
-from lairwright.dungeon.projections.sources import home_of, room_of
+from lairwright.dungeon.projections.rooms import lies_in, position_of, stacks_as_rooms
+from lairwright.dungeon.projections.sources import is_scored, room_of
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     A_RIVAL,
@@ -153,13 +153,11 @@ def stat_of_card(g: Table, f: Frame, stat: i64, card: i64, owner: i64) -> i64:
     """A stat of a room, a hero or a miniboss; of a player if the card has none such."""
     definition = g.cards[card]
     if stat == STAT_LEVEL:
-        return g.tokens[card]
+        miniboss: i64 = g.attached[card] if definition.kind == ROOM else card
+        return g.tokens[miniboss] if miniboss >= 0 else 0
     if stat == STAT_HEALTH:
-        return (
-            healths.hero_health(g, card) - g.hurt[card]
-            if home_of(g, card) >= 0 or card in g.town
-            else definition.health
-        )
+        printed = is_scored(g, card) or lies_in(g.removed, card)
+        return definition.health if printed else healths.hero_health(g, card) - g.hurt[card]
     if stat == STAT_HURT:
         return g.hurt[card]
     if stat == STAT_COINS:
@@ -230,8 +228,6 @@ def _is_true(g: Table, f: Frame, condition: Condition, ref: i64) -> bool:
     base = owner_in(ref) if ref >= 0 and owner_in(ref) >= 0 else f.seat
     if person in (A_RIVAL, EACH_RIVAL, EACH_PLAYER) or (person == ANYONE and condition.than):
         every = person != A_RIVAL and person != ANYONE
-        if not (condition.than or every):
-            return _within(g, f, condition, count_of(g, f, count, base, ref), ref)
         seats = finding.seats_of(g, f, person, base, ref)
         for other in range(len(g.players)):
             if seats >> other & 1:
@@ -253,15 +249,20 @@ def has_fewer_rooms(g: Table, seat: i64) -> bool:
 
 
 def _within(g: Table, f: Frame, condition: Condition, value: i64, ref: i64) -> bool:
-    if condition.than:
-        seats = finding.seats_of(g, f, condition.than, f.seat, ref)
-        for other in range(len(g.players)):
-            if seats >> other & 1:
-                value -= _count_for(g, f, condition.count, other)
     least = condition.least
     if condition.least_stat >= 0:
         least = stat_of_card(g, f, condition.least_stat, card_in(ref), owner_in(ref)) if ref >= 0 else NO_LIMIT
-    return least <= value <= condition.most
+    than = condition.than
+    if not than:
+        return least <= value <= condition.most
+    every = than in (EACH_RIVAL, EACH_PLAYER)
+    seats = finding.seats_of(g, f, than, f.seat, ref)
+    for other in range(len(g.players)):
+        if seats >> other & 1:
+            true = least <= value - _count_for(g, f, condition.count, other) <= condition.most
+            if true != every:
+                return true
+    return every
 
 
 def _count_for(g: Table, f: Frame, count: Count, seat: i64) -> i64:
@@ -269,14 +270,10 @@ def _count_for(g: Table, f: Frame, count: Count, seat: i64) -> i64:
     if count.kind == COUNT_STAT:
         return stat_of_seat(g, count.stat, seat)
     if count.kind == COUNT_HAPPENED:
-        return happened(g, count.when, -1, 1 << seat, -1, count.stat)
+        by: i64 = finding.seats_of(g, f, count.by, seat, -1) if count.by else -1
+        return happened(g, count.when, -1, 1 << seat, by, count.stat)
     thing = count.thing
     assert thing is not None
     if thing.noun == TARGET_ROOM and not thing.where and thing.bare:
         return stacks_as_rooms(g, seat)
-    found: list[i64] = []
-    if thing.noun == TARGET_ROOM:
-        finding.add_dungeon(g, f, thing, seat, found)
-    else:
-        finding.add_owned_by(g, f, thing, seat, found)
-    return len(found)
+    return len(finding.find(g, f, thing.of_one(), seat))

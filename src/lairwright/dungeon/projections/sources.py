@@ -89,6 +89,14 @@ def _home_of_hero(g: Table, hero: i64) -> i64:
     return -1
 
 
+def is_scored(g: Table, hero: i64) -> bool:
+    """Whether a hero lies in a score area."""
+    for player in g.players:
+        if lies_in(player.souls, hero) or lies_in(player.wounds, hero):
+            return True
+    return False
+
+
 def in_force(g: Table, seat: i64, card: i64) -> bool:
     """Whether a card is a source of this player now: a visible room whose text works, or one of the extras."""
     if lies_in(g.players[seat].dungeon, card):

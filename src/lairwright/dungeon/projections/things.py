@@ -7,13 +7,16 @@ the thing under consideration ("its"), or -1.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 import lairwright.dungeon.projections.counts as counting
 from lairwright.dungeon.cards.things import (
     Thing,
 )
-from lairwright.dungeon.procedures.carried import its_ability
+from lairwright.dungeon.procedures.carried import is_negated, is_spell, its_ability
+from lairwright.dungeon.procedures.ops import OP_ANNOUNCE
 from lairwright.dungeon.projections.memory import happened
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player, to_ref
 from lairwright.dungeon.projections.rooms import lies_in, neighbour, position_of
@@ -35,6 +38,7 @@ from lairwright.dungeon.words import (
     AT_HERO,
     AT_LAST,
     AT_LEFT,
+    AT_LOCATION,
     AT_MARKET,
     AT_NEXT,
     AT_OTHER,
@@ -42,6 +46,7 @@ from lairwright.dungeon.words import (
     AT_RIGHT,
     AT_SCORE,
     AT_TOWN,
+    BOSS,
     EACH_RIVAL,
     FACE_TURNED,
     HERO,
@@ -52,6 +57,7 @@ from lairwright.dungeon.words import (
     ITS,
     LOCATION,
     MINIBOSS,
+    NO_TARGET,
     NOBODY,
     OWNER,
     ROOM,
@@ -72,8 +78,10 @@ from lairwright.dungeon.words import (
 )
 from lairwright.kernel.frames import Frame
 
+#: Positions from which so many are counted in each dungeon.
+_COUNTED: Final = AT_FIRST | AT_LAST | AT_NEXT
 #: Positions that are counted from the room of the effect, or from the hero's.
-_NEAR = AT_HERE | AT_LEFT | AT_RIGHT | AT_ADJACENT | AT_OTHER | AT_NEXT | AT_PREVIOUS
+_NEAR: Final = AT_HERE | AT_LEFT | AT_RIGHT | AT_ADJACENT | AT_OTHER | AT_NEXT | AT_PREVIOUS
 
 
 def context(seat: i64, card: i64) -> Frame:
@@ -108,7 +116,7 @@ def seats_of(g: Table, f: Frame, person: i64, seat: i64, ref: i64) -> i64:
         aimed = target_seat(g, f)
         return 1 << aimed if aimed >= 0 else 0
     if person == ITS:
-        owner = owner_in(ref) if ref >= 0 else seat
+        owner = owner_in(ref) if ref >= 0 else home_of(g, f.it) if f.it >= 0 else seat
         return 1 << owner if owner >= 0 else 0
     seats: i64 = 0
     for other in range(len(g.players)):
@@ -137,7 +145,7 @@ def find(g: Table, f: Frame, thing: Thing, seat: i64, ref: i64 = -1) -> list[i64
             _add_items(g, f, thing, seat, ref, found)
         else:
             _add_owned(g, f, thing, seat, ref, found)
-    if thing.count and len(found) > thing.count:
+    if thing.count and len(found) > thing.count and not thing.where & _COUNTED:
         found = found[: thing.count]
     return found
 
@@ -152,7 +160,7 @@ def fits(g: Table, f: Frame, thing: Thing, card: i64, owner: i64) -> bool:
     ref = to_ref(card, owner) if card >= 0 else to_player(owner)
     if thing.has is not None and counting.count_of(g, f, thing.has, owner, ref) < 1:
         return False
-    if thing.since >= 0 and not happened(g, thing.since, card, -1, -1):
+    if thing.since >= 0 and not happened(g, thing.since, card, -1 if card >= 0 else 1 << owner, -1):
         return False
     return counting.holds(g, f, thing.conditions, ref)
 
@@ -164,22 +172,45 @@ def _add(g: Table, f: Frame, thing: Thing, card: i64, owner: i64, found: list[i6
 
 def _add_known(g: Table, f: Frame, thing: Thing, ref: i64, found: list[i64]) -> None:
     """What the effect knows already: this, it, that, the target; an item or a miniboss may be that thing's."""
+    noun = thing.noun
     for subject in subjects(g, f, thing.context, ref):
         card, owner = card_in(subject), owner_in(subject)
-        if thing.noun == TARGET_HERO and card >= 0 and g.cards[card].kind == ROOM:
-            if g.hero >= 0 and (g.hero_room == card or f.it == g.hero):
-                _add(g, f, thing, g.hero, g.hero_seat, found)
-        elif thing.noun == TARGET_ITEM and card >= 0 and g.attached[card] >= 0:
-            _add(g, f, thing, g.attached[card], owner, found)
-        elif thing.noun == TARGET_MINIBOSS and card >= 0 and g.cards[card].kind == ROOM:
-            if g.attached[card] >= 0:
-                _add(g, f, thing, g.attached[card], owner, found)
-        elif thing.noun == TARGET_MINIBOSS and card < 0:
-            add_owned_by(g, f, thing, owner, found)
-        elif thing.noun == TARGET_PLAYER:
-            _add(g, f, thing, -1, owner, found)
-        elif card >= 0:
-            _add(g, f, thing, card, owner, found)
+        if noun == TARGET_PLAYER:
+            if owner >= 0:
+                _add(g, f, thing, -1, owner, found)
+        elif card < 0:
+            if noun == TARGET_MINIBOSS:
+                add_owned_by(g, f, thing, owner, found)
+        else:
+            known = _known_as(g, f, noun, card)
+            if known >= 0:
+                _add(g, f, thing, known, g.hero_seat if known == g.hero else owner, found)
+
+
+def _known_as(g: Table, f: Frame, noun: i64, card: i64) -> i64:
+    """What a card is, or has, if this noun is meant: of a room the hero in it or its miniboss, of a hero its item or
+    the room it is in; -1 for nothing."""
+    kind = g.cards[card].kind
+    if noun in (NO_TARGET, TARGET_CARD):
+        return card
+    if noun == TARGET_HERO:
+        if kind == MINIBOSS:
+            card = room_of(g, card)
+        inside = g.hero >= 0 and kind in (ROOM, MINIBOSS) and (g.hero_room == card or f.it == g.hero)
+        return card if kind == HERO else g.hero if inside else -1
+    if noun == TARGET_ROOM:
+        if kind == HERO:
+            return g.hero_room if g.hero == card else -1
+        return room_of(g, card) if kind == MINIBOSS else card if kind == ROOM else -1
+    if noun in (TARGET_ITEM, TARGET_MINIBOSS):
+        wanted = ITEM if noun == TARGET_ITEM else MINIBOSS
+        other: i64 = card if kind == wanted else g.attached[card]
+        return other if other >= 0 and g.cards[other].kind == wanted and not g.status[other] & FACE_DOWN else -1
+    if noun in (TARGET_SOUL, TARGET_WOUND):
+        return card if kind == HERO else -1
+    if noun == TARGET_SPELL:
+        return card if kind == SPELL else -1
+    return card if noun == TARGET_BOSS and kind == BOSS else -1
 
 
 def subjects(g: Table, f: Frame, known: i64, ref: i64) -> list[i64]:
@@ -218,10 +249,8 @@ def _add_heroes(g: Table, f: Frame, thing: Thing, seat: i64, ref: i64, found: li
     anywhere = not where
     if where & AT_HERE:
         if g.cards[f.card].kind == LOCATION:
-            guest: i64 = g.attached[f.card]
-            while guest >= 0:
+            for guest in guests_at(g, f.card):
                 _add(g, f, thing, guest, -1, found)
-                guest = g.under[guest]
         elif g.hero >= 0 and g.hero_room == room_of(g, f.card):
             _add(g, f, thing, g.hero, g.hero_seat, found)
     if (anywhere or where & AT_DUNGEON) and g.hero >= 0 and whose >> g.hero_seat & 1:
@@ -234,15 +263,32 @@ def _add_heroes(g: Table, f: Frame, thing: Thing, seat: i64, ref: i64, found: li
     if where & AT_TOWN or (anywhere and thing.whose == ANYONE):
         for hero in g.town:
             _add(g, f, thing, hero, -1, found)
+    if where & AT_LOCATION:
+        for place in g.locations:
+            for hero in guests_at(g, place):
+                _add(g, f, thing, hero, -1, found)
     if where & AT_DECK:
         for hero in sorted(g.hero_deck + g.epic_deck):
             _add(g, f, thing, hero, -1, found)
 
 
+def guests_at(g: Table, place: i64) -> list[i64]:
+    """The heroes at a key location, the one who came first in front."""
+    guests: list[i64] = []
+    guest: i64 = g.attached[place]
+    while guest >= 0:
+        guests.append(guest)
+        guest = g.under[guest]
+    return guests
+
+
 def _add_rooms(g: Table, f: Frame, thing: Thing, seat: i64, ref: i64, found: list[i64]) -> None:
     where = thing.where
-    if where & (AT_HAND | AT_DISCARD | AT_MARKET):
+    if where & (AT_HAND | AT_DISCARD | AT_MARKET | AT_DECK):
         _add_cards(g, f, thing, seat, ref, found)
+        return
+    if where & AT_COVERED and thing.whose == ITS:
+        _add_covered_by_it(g, f, thing, ref, found)
         return
     whose = seats_of(g, f, thing.whose, seat, ref) if thing.whose or where != AT_OTHER else 1 << owner_of(f)
     if thing.whose and where & AT_OTHER:
@@ -258,34 +304,36 @@ def add_dungeon(g: Table, f: Frame, thing: Thing, owner: i64, found: list[i64]) 
     """The rooms of one dungeon that fit; with ``first`` and ``last``, the outermost or innermost of those."""
     dungeon = g.players[owner].dungeon
     where = thing.where
+    hidden = FACE_DOWN if thing.inactive and not g.rules.destroy_active_only else NOT_A_ROOM
     if where & AT_COVERED:
-        _add_covered(g, f, thing, owner, found)
+        for top in dungeon:
+            if not g.status[top] & FACE_DOWN:
+                _add_covered_by(g, f, thing, top, owner, found)
         return
+    left = thing.count if thing.count else 1
     if where & AT_FIRST:
-        left = thing.count if thing.count else 1
         for at in range(len(dungeon) - 1, -1, -1):
-            if left > 0 and not g.status[dungeon[at]] & NOT_A_ROOM and fits(g, f, thing, dungeon[at], owner):
+            if left > 0 and not g.status[dungeon[at]] & hidden and fits(g, f, thing, dungeon[at], owner):
                 found.append(to_ref(dungeon[at], owner))
                 left -= 1
         return
     if where & AT_LAST:
         for top in dungeon:
-            if not g.status[top] & NOT_A_ROOM and fits(g, f, thing, top, owner):
+            if left > 0 and not g.status[top] & hidden and fits(g, f, thing, top, owner):
                 found.append(to_ref(top, owner))
-                return
+                left -= 1
         return
     if where & AT_NEXT:
-        left = thing.count if thing.count else 1
         at = g.hero_at - 1
         while at >= 0 and left > 0:
-            if not g.status[dungeon[at]] & NOT_A_ROOM and fits(g, f, thing, dungeon[at], owner):
+            if not g.status[dungeon[at]] & hidden and fits(g, f, thing, dungeon[at], owner):
                 found.append(to_ref(dungeon[at], owner))
                 left -= 1
             at -= 1
         return
     for at in range(len(dungeon)):
         top = dungeon[at]
-        if not g.status[top] & NOT_A_ROOM and (not where & _NEAR or is_near(g, f, where, owner, at)):
+        if not g.status[top] & hidden and (not where & _NEAR or is_near(g, f, where, owner, at)):
             _add(g, f, thing, top, owner, found)
 
 
@@ -311,27 +359,35 @@ def is_near(g: Table, f: Frame, where: i64, owner: i64, at: i64) -> bool:
     return where & AT_ADJACENT != 0 and (neighbour(g, mine, here, 1) == at or neighbour(g, mine, here, -1) == at)
 
 
-def _add_covered(g: Table, f: Frame, thing: Thing, owner: i64, found: list[i64]) -> None:
-    for top in g.players[owner].dungeon:
-        if not g.status[top] & FACE_DOWN:
-            below: i64 = g.under[top]
-            while below >= 0:
-                _add(g, f, thing, below, owner, found)
-                below = g.under[below]
+def _add_covered_by(g: Table, f: Frame, thing: Thing, top: i64, owner: i64, found: list[i64]) -> None:
+    below: i64 = g.under[top]
+    while below >= 0:
+        _add(g, f, thing, below, owner, found)
+        below = g.under[below]
+
+
+def _add_covered_by_it(g: Table, f: Frame, thing: Thing, ref: i64, found: list[i64]) -> None:
+    """The rooms under the one that "its" stands for, or in which the hero is."""
+    for subject in subjects(g, f, IS_IT, ref):
+        if card_in(subject) >= 0:
+            room = _known_as(g, f, TARGET_ROOM, card_in(subject))
+            if room >= 0:
+                _add_covered_by(g, f, thing, room, owner_in(subject), found)
 
 
 def _add_items(g: Table, f: Frame, thing: Thing, seat: i64, ref: i64, found: list[i64]) -> None:
     where = thing.where
-    if where & AT_TOWN:
+    if where & AT_TOWN and thing.face != FACE_TURNED:
         for item in g.items:
             _add(g, f, thing, item, -1, found)
-    if where & AT_HERO:
+    if where & AT_HERO and thing.face != FACE_TURNED:
+        _add_carried(g, f, thing, g.town, -1, found)
         for owner in range(len(g.players)):
-            for hero in g.players[owner].entrance:
-                if g.attached[hero] >= 0:
-                    _add(g, f, thing, g.attached[hero], owner, found)
-        if g.hero >= 0 and g.attached[g.hero] >= 0:
-            _add(g, f, thing, g.attached[g.hero], g.hero_seat, found)
+            _add_carried(g, f, thing, g.players[owner].entrance, owner, found)
+        for place in g.locations:
+            _add_carried(g, f, thing, guests_at(g, place), -1, found)
+        if g.hero >= 0:
+            _add_carried(g, f, thing, [g.hero], g.hero_seat, found)
     if thing.whose or where & AT_SCORE or not where:
         whose = seats_of(g, f, thing.whose, seat, ref)
         for owner in range(len(g.players)):
@@ -343,6 +399,12 @@ def _add_items(g: Table, f: Frame, thing: Thing, seat: i64, ref: i64, found: lis
                 if not thing.face or thing.face == FACE_TURNED:
                     for item in player.items_down:
                         _add(g, f, thing, item, owner, found)
+
+
+def _add_carried(g: Table, f: Frame, thing: Thing, heroes: list[i64], owner: i64, found: list[i64]) -> None:
+    for hero in heroes:
+        if g.attached[hero] >= 0:
+            _add(g, f, thing, g.attached[hero], owner, found)
 
 
 def _add_owned(g: Table, f: Frame, thing: Thing, seat: i64, ref: i64, found: list[i64]) -> None:
@@ -376,9 +438,15 @@ def add_owned_by(g: Table, f: Frame, thing: Thing, owner: i64, found: list[i64])
             if g.attached[top] >= 0 and not g.status[g.attached[top]] & FACE_DOWN:
                 _add(g, f, thing, g.attached[top], owner, found)
     elif noun == TARGET_SPELL:
-        for item in g.waiting:
-            if item.seat == owner and lies_in(g.limbo, item.card):
+        for item in announced_spells(g):
+            if item.seat == owner and item.card != f.card:
                 _add(g, f, thing, item.card, owner, found)
+
+
+def announced_spells(g: Table) -> list[Frame]:
+    """The Spells that wait to resolve, and the one that is being announced, unless they are negated."""
+    items = g.waiting + [item for item in g.frames if item.op == OP_ANNOUNCE]
+    return [item for item in items if is_spell(item) and not is_negated(item) and lies_in(g.limbo, item.card)]
 
 
 def _add_cards(g: Table, f: Frame, thing: Thing, seat: i64, ref: i64, found: list[i64]) -> None:

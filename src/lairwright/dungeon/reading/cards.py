@@ -185,6 +185,8 @@ def _read_item(fields: Fields, card: Card) -> None:
 def _read_location(fields: Fields, card: Card) -> None:
     card.position = fields.number("position", 0, 9, 0)
     card.holds = fields.number("holds", 0, 99, 1)
+    if fields.has("class"):
+        card.classes = read_classes(fields)
     _read_always(fields, card, "location")
     read_abilities(fields, card, "location")
 

@@ -20,8 +20,12 @@ from lairwright.dungeon.words import (
     ONCE_PER_HERO,
     PERSONS,
     SCOPE_HERE,
+    TARGET_BOSS,
     TARGET_HERO,
+    TARGET_ITEM,
+    TARGET_MINIBOSS,
     TARGET_ROOM,
+    TARGET_SPELL,
     WHEN_ACTIVATED,
     WHEN_ADVENTURE_PHASE,
     WHEN_ANNOUNCED,
@@ -50,6 +54,16 @@ _WITHOUT_IT: Final = (
 #: What happens to heroes where they are.
 _IN_PLAY: Final = ("damage", "kill", "counters")
 _POSITIONS: Final = ("first", "last", "next", "previous", "left", "right")
+#: What a card of each sort is, or has (a miniboss its room, an item its hero).
+_SELF: Final[dict[str, tuple[int, ...]]] = {
+    "room": (TARGET_ROOM,),
+    "spell": (TARGET_SPELL,),
+    "boss": (TARGET_BOSS,),
+    "hero": (TARGET_HERO,),
+    "item": (TARGET_ITEM, TARGET_HERO),
+    "miniboss": (TARGET_MINIBOSS, TARGET_ROOM),
+    "location": (),
+}
 #: More than this there never are.
 _MOST_LEVEL: Final = 3
 _MOST_ROOMS: Final = 5
@@ -70,6 +84,7 @@ def check_ability(fields: Fields, ability: Ability, sort: str) -> None:
                 raise place.fail(place.word, "rivals pay with what is theirs")
         elif place.step.get("move") == "this" and sort != "item" and str(place.step.get("to")) in CONTEXT:
             raise place.fail("to", "only items are carried")
+        _check_this(place, sort)
     check_together([place for place in found if place.price])
     if "target" in fields.data and not any(_uses_target(place) for place in found):
         raise fields.fail("target", "no step does anything with the target")
@@ -104,6 +119,8 @@ def _check_fields(fields: Fields, ability: Ability, sort: str) -> None:
         raise fields.fail("when", "a negation answers a spell: expected 'announced'")
     if ability.cost == COST_DESTROY_THIS and sort not in ("room", "miniboss"):
         raise fields.fail("cost", f"a {sort} is no room that could be destroyed")
+    if ability.cost == COST_DESTROY_THIS and sort == "miniboss" and ability.scope == SCOPE_HERE and ability.target:
+        raise fields.fail("cost", "a hero in this room has walked on when the room is destroyed")
     if ability.limit == ONCE_PER_HERO and when != WHEN_ENTERS:
         raise fields.fail("limit", "'once per hero' goes with 'enters' only")
     if when == WHEN_ROUND_DRAW and (not ability.may or fields.data["do"] != [{"draw": "spell"}]):
@@ -196,6 +213,18 @@ def _check_target_sort(place: Place, ability: Ability, sort: str) -> None:
 def _hero_places(ability: Ability) -> object:
     target = ability.data.get("target")
     return target.get("hero") if isinstance(target, dict) else None
+
+
+def _check_this(place: Place, sort: str) -> None:
+    """The card itself is of a sort that the verb can be about; Spells may leave, or stay in a score area."""
+    word = place.word
+    declared = WORDS[word]
+    field = "to" if declared.implied else word
+    if not declared.nouns or place.step.get(field) != "this":
+        return
+    nouns = (*declared.nouns, TARGET_SPELL) if word in ("move", "remove") else declared.nouns
+    if not any(noun in nouns for noun in _SELF[sort]):
+        raise place.fail(field, f"'this' is a {sort}, and {word!r} is about others: {_sorts(declared.nouns)}")
 
 
 def _check_subject(place: Place, ability: Ability, sort: str) -> None:

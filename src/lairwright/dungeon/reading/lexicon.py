@@ -81,7 +81,8 @@ THING_FIELDS: Final[dict[str, str]] = {
     "class": "heroes of that class; rooms with that treasure",
     "has": "a stat of it is at least 1, it has such a thing, or that happened to it this round",
     "if": "a condition in which `it` is each of the things",
-    "choose": "up to so many of those that fit, picked by whoever does the step; left out: all of them",
+    "choose": "up to so many of those that fit, picked by whoever does the step, of `each rival's` so many of each; "
+    "left out: all of them",
     "count": "with a position: the first so many",
     "face": "`up` or `down`",
 }
@@ -115,7 +116,7 @@ PLACES: Final[dict[str, str]] = {
     "entrance": "at an entrance, behind those who wait there",
     "town": "in town",
     "deck": "in the hero, Room or Spell deck, which is shuffled afterwards",
-    "location": "at a key location; `move` names one by its id",
+    "location": "at a key location; `move` sends heroes to their own, or to one by its id",
     "hand": "in hand",
     "discard": "in the discard pile",
     "market": "in what is left of the market",
@@ -238,7 +239,8 @@ CARD_FIELDS: Final[dict[str, dict[str, str]]] = {
     },
     "location": {
         "position": "its place among the locations, 0 to 9",
-        "holds": "for how many heroes it has room; 1 if left out",
+        "class": "whose heroes belong there; left out: those who find no room at a location of their own",
+        "holds": "for how many heroes it has room, 0 for any number; 1 if left out",
         "ability": "`[[location.ability]]`: each is a space; one whose `if` fails is closed",
         "always": "`[[location.always]]`",
     },

@@ -14,6 +14,7 @@ from lairwright.dungeon.effects.declared import A_CARD_PHRASE, A_MODIFIER, A_NUM
 from lairwright.dungeon.effects.hands import NewHands
 from lairwright.dungeon.effects.rooms import Destroy
 from lairwright.dungeon.effects.searching import Search
+from lairwright.dungeon.effects.things import AboutThings
 from lairwright.dungeon.reading.modifiers import ReadGranted, read_modifier
 from lairwright.dungeon.reading.things import (
     OWNERS,
@@ -145,7 +146,10 @@ def read_step(fields: Fields, to: Reading) -> Verb:
     _read_value(fields, step, declared.value, to)
     otherwise = [fields.tables(key) for key in ("then", "else")]
     fields.done()
+    step.followed = any(otherwise)
     verb = declared.make(step, fields, to.ability)
+    if isinstance(verb, AboutThings) and to.ability.target != NO_TARGET and to.ability.aim is None:
+        verb.on_target = verb.is_about_target()
     if step.may:
         verb = May(verb)
     if step.conditions:

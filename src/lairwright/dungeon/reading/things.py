@@ -97,6 +97,14 @@ _TIERS_OF: Final[dict[int, tuple[str, ...]]] = dict.fromkeys(
 _WITH_CLASS: Final = (TARGET_HERO, TARGET_SOUL, TARGET_WOUND, TARGET_ROOM, TARGET_CARD)
 #: The triggers that are remembered.
 _HAPPENINGS: Final[dict[str, int]] = {word: number for number, word in enumerate(WHENS) if number not in NOT_REMEMBERED}
+#: What each noun may be asked to have; each of them has words of its own in the texts of cards.
+_HAS: Final[dict[int, tuple[str, ...]]] = {
+    TARGET_HERO: ("item", "counters"),
+    TARGET_ROOM: ("miniboss", "minion", "counters", "coins", "covered", *CLASSES),
+    TARGET_SOUL: ("survives dungeon",),
+    TARGET_WOUND: ("survives dungeon",),
+    TARGET_SPELL: ("played",),
+}
 _COUNT_KEYS: Final = ("at_least", "at_most", "than")
 
 
@@ -241,8 +249,13 @@ def _read_traits(fields: Fields, thing: Thing) -> None:
 
 def _read_has(fields: Fields, thing: Thing) -> None:
     """``has = "item"``: the stat or noun is at least one; with a trigger: it happened to it this round."""
-    words = (*STATS, *NOUNS[1:], *_HAPPENINGS)
+    words = _HAS.get(int(thing.noun), ())
     word = fields.text("has")
+    if not words:
+        raise fields.fail("has", f"a {NOUNS[thing.noun]} has nothing that could be asked for so: expected if = {{ … }}")
+    if word not in words and word in (*STATS, *NOUNS[1:], *_HAPPENINGS):
+        listed = ", ".join(repr(other) for other in words)
+        raise fields.fail("has", f"of a {NOUNS[thing.noun]} one may ask for {listed}; for others there is if = {{ … }}")
     if word in STAT_NUMBERS:
         thing.has = Count(COUNT_STAT)
         thing.has.stat = STAT_NUMBERS[word]

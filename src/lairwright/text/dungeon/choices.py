@@ -93,6 +93,10 @@ def option_phrase(choice: Choice, kind: str, names: Scene) -> str:
             return names.said_of("option-miniboss", seat, card=names.miniboss(seat, place), position=str(place))
         case TargetSpell(card, seat):
             return names.said_of("option-spell", seat, card=names.card(card))
+        case Pick(card, seat, place) if place:
+            room = names.room(seat, place)
+            said = {"card": names.card(card), "room": room, "position": str(place)}
+            return names.said_of("option-pick-under", seat, **said)
         case Pay(coins):
             return say("option-pay", number=coins)
         case NameClass(treasure):

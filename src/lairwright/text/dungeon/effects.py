@@ -11,7 +11,7 @@ from typing import Final
 
 from lairwright.text.catalogue import Noun
 from lairwright.text.dungeon.counts import per_words
-from lairwright.text.dungeon.modifiers import Tell, about, default, modifier_clause, named
+from lairwright.text.dungeon.modifiers import Tell, about, default, modifier_clause, named, this
 from lairwright.text.dungeon.nouns import NOUNS, cards, owner, person, thing
 from lairwright.text.dungeon.scope import Clause, Entry, Scope, Values, clause, mapping, number, word_of, words
 from lairwright.text.phrases import listed
@@ -207,7 +207,8 @@ def _counters(scope: Scope, step: Entry) -> Said:
     counted = scope.texts.say("counters-counted", count=abs(amount))
     key = "do-counters" if amount > 0 else "do-counters-remove"
     several = number(to.get("choose")) > 1
-    values = about(scope, step, every=bool(to) and not several).values("target")
+    on = this(scope) if step.get("to") == "this" else about(scope, step, every=bool(to) and not several)
+    values = on.values("target")
     return key, {"counters": counted, "per": per_words(scope, step), **values}
 
 
@@ -226,6 +227,10 @@ def _damage(scope: Scope, step: Entry) -> Said:
 
 def _move(scope: Scope, step: Entry) -> Said:
     what, to, whose = step["move"], str(step["to"]), str(step.get("whose", "yours"))
+    if whose == "yours" and scope.mine == "own":
+        whose = "the target's"  # whoever does the step
+    elif whose == "the owner's" and not scope.rivals:
+        whose = "yours"
     if what == "it" and to == "previous":
         return "do-move-previous-room", {}
     if isinstance(what, Mapping):
@@ -243,7 +248,14 @@ def _move(scope: Scope, step: Entry) -> Said:
     if to in LOCATIONS:
         return "do-move-named", {**moved.values("target"), "location": scope.texts.say(LOCATIONS[to])}
     if to == "score":
-        return SCORES[str(step.get("face", ""))], moved.values("target")
+        face = str(step.get("face", ""))
+        if whose == "yours":
+            return SCORES[face], moved.values("target")
+        return "do-move-score-of", {
+            "face": face or "down",
+            **moved.values("target"),
+            **_goal(scope, whose).values("person"),
+        }
     if isinstance(step["to"], Mapping) or to in ("target", "this", "it", "that"):
         return "do-move-to-target", {**moved.values("thing"), **_object(scope, step["to"]).values("target")}
     if to == "town" and scope.target is not None and what == "target" and scope.target.whose == "town":
@@ -267,7 +279,13 @@ def _move_to_entrance(scope: Scope, moved: Noun, whose: str) -> Said:
         return key, moved.values("target")
     if target is not None and target.kind == "hero" and whose == "the target's":
         return "do-move-back-of-line", moved.values("target")
-    return "do-move-entrance", {**moved.values("target"), **person(scope, whose).values("person")}
+    return "do-move-entrance", {**moved.values("target"), **_goal(scope, whose).values("person")}
+
+
+def _goal(scope: Scope, whose: str) -> Noun:
+    """Whose entrance or score area it is; a target is named if it hasn't been yet."""
+    by_name = scope.target is not None and scope.target.kind == "player" and whose == "the target's"
+    return default(scope) if by_name else person(scope, whose)
 
 
 def _turn(scope: Scope, step: Entry) -> Said:
@@ -348,6 +366,14 @@ def _on(key: str, verb: str) -> Callable[[Scope, Entry], Said]:
     return lambda scope, step: (key, _object(scope, step[verb]).values("target"))
 
 
+def _on_rooms(key: str, verb: str) -> Callable[[Scope, Entry], Said]:
+    """The same of a verb about rooms: a miniboss speaks of its own."""
+    return lambda scope, step: (
+        key,
+        (this(scope) if step[verb] == "this" else _object(scope, step[verb])).values("target"),
+    )
+
+
 _SAID: Final[dict[str, Callable[[Scope, Entry], Said]]] = {
     "draw": _draw,
     "discard": _discard,
@@ -362,9 +388,9 @@ _SAID: Final[dict[str, Callable[[Scope, Entry], Said]]] = {
     "move": _move,
     "remove": _on("do-remove", "remove"),
     "turn": _turn,
-    "destroy": _on("do-destroy", "destroy"),
-    "deactivate": _on("do-deactivate", "deactivate"),
-    "uncover": _on("do-uncover", "uncover"),
+    "destroy": _on_rooms("do-destroy", "destroy"),
+    "deactivate": _on_rooms("do-deactivate", "deactivate"),
+    "uncover": _on_rooms("do-uncover", "uncover"),
     "swap": _swap,
     "arrange": _arrange,
     "build": _build,

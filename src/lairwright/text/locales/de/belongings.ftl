@@ -123,6 +123,9 @@ option-miniboss = { $card } von { $who } (Position { $position })
     .you = Dein Miniboss { $card } (Position { $position })
 option-item = { $card }
 option-pick = { $card }
+# A Room that another one covers.
+option-pick-under = { $card }, überbaut von: { $room } ({ $who }, Position { $position })
+    .you = { $card }, überbaut von: { $room } (dein Dungeon, Position { $position })
 option-pay =
     { $number ->
         [one] 1 Münze

@@ -139,6 +139,24 @@ do-move-score-down =
     .then = legst du { $target-acc } verdeckt in deinen Punktebereich
     .may = { $target-acc } verdeckt in deinen Punktebereich legen
     .to = { $target-acc } verdeckt in deinen Punktebereich zu legen
+# $face is "up" or "down".
+do-move-score-of =
+    .order = lege { $target-acc } { $face ->
+            [up] offen
+           *[down] verdeckt
+        } in den Punktebereich { $person-gen }
+    .then = legst du { $target-acc } { $face ->
+            [up] offen
+           *[down] verdeckt
+        } in den Punktebereich { $person-gen }
+    .may = { $target-acc } { $face ->
+            [up] offen
+           *[down] verdeckt
+        } in den Punktebereich { $person-gen } legen
+    .to = { $target-acc } { $face ->
+            [up] offen
+           *[down] verdeckt
+        } in den Punktebereich { $person-gen } zu legen
 do-move-to-target =
     .order = gib { $target-dat } { $thing-acc }
     .then = gibst du { $target-dat } { $thing-acc }

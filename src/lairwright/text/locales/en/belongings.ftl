@@ -149,6 +149,9 @@ option-miniboss = { $who }'s { $card } (position { $position })
     .you = Your { $card } (position { $position })
 option-item = { $card }
 option-pick = { $card }
+# A Room that another one covers.
+option-pick-under = { $card }, under { $who }'s { $room } (position { $position })
+    .you = { $card }, under your { $room } (position { $position })
 option-pay =
     Pay { $number ->
         [one] 1 coin

@@ -126,6 +126,15 @@ do-move-score-down =
     .then = { do-move-score-down.order }
     .may = { do-move-score-down.order }
     .to = { do-move-score-down.order }
+# $face is "up" or "down".
+do-move-score-of =
+    .order = put { $target } { $face ->
+            [up] face up
+           *[down] face down
+        } into the score area of { $person }
+    .then = { do-move-score-of.order }
+    .may = { do-move-score-of.order }
+    .to = { do-move-score-of.order }
 do-move-to-target =
     .order = give { $thing } to { $target }
     .then = { do-move-to-target.order }

@@ -153,6 +153,9 @@ option-miniboss = { $card } (gracz { $who }, pozycja { $position })
     .you = { $card } (twoje podziemia, pozycja { $position })
 option-item = { $card }
 option-pick = { $card }
+# A Room that another one covers.
+option-pick-under = { $card }, pod komnatą: { $room } (gracz { $who }, pozycja { $position })
+    .you = { $card }, pod komnatą: { $room } (twoje podziemia, pozycja { $position })
 option-pay =
     Zapłać { $number ->
         [one] { $number } monetę

@@ -135,6 +135,18 @@ do-move-score-down =
     .then = { do-move-score-down.order }
     .may = położyć na swoim obszarze punktacji zakrytą stroną do góry { $target-acc }
     .to = { do-move-score-down.may }
+# $face is "up" or "down".
+do-move-score-of =
+    .order = połóż na obszarze punktacji { $person-gen } { $face ->
+            [up] odkrytą stroną do góry
+           *[down] zakrytą stroną do góry
+        } { $target-acc }
+    .then = { do-move-score-of.order }
+    .may = położyć na obszarze punktacji { $person-gen } { $face ->
+            [up] odkrytą stroną do góry
+           *[down] zakrytą stroną do góry
+        } { $target-acc }
+    .to = { do-move-score-of.may }
 do-move-to-target =
     .order = daj { $target-dat } { $thing-acc }
     .then = { do-move-to-target.order }

@@ -153,6 +153,9 @@ option-miniboss = { $who }: { $card } (позиция { $position })
     .you = Ваш мини-босс: { $card } (позиция { $position })
 option-item = { $card }
 option-pick = { $card }
+# A Room that another one covers.
+option-pick-under = { $card }, под комнатой: { $room } ({ $who }, позиция { $position })
+    .you = { $card }, под вашей комнатой: { $room } (позиция { $position })
 option-pay =
     Заплатить { $number ->
         [one] { $number } монету

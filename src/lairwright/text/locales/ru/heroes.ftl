@@ -135,6 +135,18 @@ do-move-score-down =
     .then = { do-move-score-down.order }
     .may = положить в свою область подсчёта очков лицом вниз { $target-acc }
     .to = { do-move-score-down.may }
+# $face is "up" or "down".
+do-move-score-of =
+    .order = положите в область подсчёта очков { $person-gen } { $face ->
+            [up] лицом вверх
+           *[down] лицом вниз
+        } { $target-acc }
+    .then = { do-move-score-of.order }
+    .may = положить в область подсчёта очков { $person-gen } { $face ->
+            [up] лицом вверх
+           *[down] лицом вниз
+        } { $target-acc }
+    .to = { do-move-score-of.may }
 do-move-to-target =
     .order = дайте { $target-dat } { $thing-acc }
     .then = { do-move-to-target.order }
