@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.changes.bans import refresh_bans
 from lairwright.dungeon.changes.piles import take_out
 from lairwright.dungeon.changes.rounds import boost
 from lairwright.dungeon.events import (
@@ -21,7 +22,7 @@ from lairwright.dungeon.events import (
     TO_LOCATION,
     TO_TOWN,
 )
-from lairwright.dungeon.state.marks import STANDS, WAITS
+from lairwright.dungeon.state.marks import STANDS, TEXTLESS, WAITS
 from lairwright.dungeon.state.player import NO_CARDS, Player
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import PHASE_ADVENTURE, STREAM_HEROES
@@ -136,6 +137,8 @@ def stop_walking(g: Table) -> None:
     g.hero_left = STANDS
     g.hero_doomed = False
     g.hero_sent = False
+    if g.catalog.guests:
+        refresh_bans(g)
 
 
 def send_walker(g: Table, before: i64, how: i64) -> None:
@@ -191,7 +194,7 @@ def _forget(g: Table, hero: i64) -> None:
         g.hurt[hero] = 0
         g.hurt_count -= 1
     if g.status[hero]:
-        g.status[hero] = 0
+        g.status[hero] &= TEXTLESS  # what it says about its fate is ignored, too
 
 
 def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:

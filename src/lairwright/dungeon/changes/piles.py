@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,9 @@ from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import ROOM, SPELL, STREAM_ROOMS, STREAM_SPELLS, WHEN_DISCARDED, WHEN_TAKEN
 from lairwright.kernel.arrays import COMPILED
 from lairwright.kernel.game import LEARNT_BY_CHOOSER, LEARNT_BY_OTHERS
+
+#: Of a card discarded: from a dungeon instead of a hand; of one taken: from the market instead of the discard pile.
+ELSEWHERE: Final = 1
 
 
 def rebuild_deck(g: Table, kind: i64) -> None:
@@ -139,7 +142,7 @@ def hand_of(g: Table, seat: i64, card: i64) -> list[i64]:
 
 def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
     """BM-DISC-01."""
-    if g.catalog.whens_of_others >> WHEN_DISCARDED & 1:
+    if g.catalog.heard >> WHEN_DISCARDED & 1:
         note_news(g, WHEN_DISCARDED, seat, card)
     g.look_again(g.players[seat])
     take_out(hand_of(g, seat, card), card)
@@ -154,10 +157,11 @@ def leave_hand(g: Table, seat: i64, card: i64) -> None:
     g.look_again(g.players[seat])
 
 
-def note_news(g: Table, when: i64, seat: i64, card: i64) -> None:
-    """Something that some card of this game looks out for; the effect that caused it sets it off
+def note_news(g: Table, when: i64, seat: i64, card: i64, place: i64 = 0) -> None:
+    """Something that some card of this game looks out for or asks about; the effect that caused it sets it off
     (``firing.fire_news``)."""
-    g.news = [*g.news, to_happening(when, seat, -1, 1, card)]
+    if (g.catalog.whens_of_others | g.catalog.remembers) >> when & 1:
+        g.news = [*g.news, to_happening(when, seat, -1, 1, card, place)]
 
 
 def discard_hand(g: Table, seat: i64) -> None:
@@ -168,7 +172,7 @@ def discard_hand(g: Table, seat: i64) -> None:
     player.spells = []
     g.look_again(player)
     for card in hand:
-        if g.catalog.whens_of_others >> WHEN_DISCARDED & 1:
+        if g.catalog.heard >> WHEN_DISCARDED & 1:
             note_news(g, WHEN_DISCARDED, seat, card)
         to_discard(g, card)
         if g.listening:
@@ -205,6 +209,7 @@ def show_card(g: Table, seat: i64, card: i64) -> None:
 def from_market(g: Table, seat: i64, card: i64) -> None:
     """Take a card that lies open in the market."""
     g.market = [other for other in g.market if other != card]
+    note_news(g, WHEN_TAKEN, seat, card, ELSEWHERE)
     take_up(hand_of(g, seat, card), card)
     g.look_again(g.players[seat])
     if g.listening:
@@ -230,7 +235,7 @@ def discard_spell(g: Table, card: i64) -> None:
 
 def fetch(g: Table, seat: i64, card: i64) -> None:
     """Take a card from the discard pile into a hand; everybody has seen which."""
-    if g.catalog.whens_of_others >> WHEN_TAKEN & 1:
+    if g.catalog.heard >> WHEN_TAKEN & 1:
         note_news(g, WHEN_TAKEN, seat, card)
     g.own_piles()
     pile = g.discard

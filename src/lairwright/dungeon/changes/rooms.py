@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.changes.bans import refresh_bans
 from lairwright.dungeon.changes.heroes import hurt_hero
-from lairwright.dungeon.changes.piles import take_out, take_up, to_discard
+from lairwright.dungeon.changes.piles import ELSEWHERE, note_news, take_out, take_up, to_discard
 from lairwright.dungeon.changes.rounds import boost, end_delay, remember
 from lairwright.dungeon.events import (
     EV_BUILT,
@@ -44,7 +45,7 @@ from lairwright.dungeon.state.marks import (
 )
 from lairwright.dungeon.state.player import NO_CARDS, Player
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import STREAM_EFFECTS, WHEN_BUILT, WHEN_UNCOVERED
+from lairwright.dungeon.words import STREAM_EFFECTS, WHEN_BUILT, WHEN_DISCARDED, WHEN_UNCOVERED
 from lairwright.kernel.arrays import with_number
 from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
@@ -68,6 +69,8 @@ def late_bonus(g: Table) -> None:
 
     Called after every change to a dungeon: a drop gives nothing back, and the next rise counts from there (CL-31).
     """
+    if g.catalog.always or g.changes:
+        refresh_bans(g)
     if g.hero < 0 or g.hero_room < 0 or g.hero_left != STANDS or g.hero_sent or g.hero_dealt == NOT_DEALT:
         return
     now = room_damage(g, g.hero_seat, g.hero_at)
@@ -94,6 +97,8 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
             g.look_again(player)
     if face_down:
         g.status[card] = FACE_DOWN
+        if g.catalog.always:
+            refresh_bans(g)
         if g.listening:
             g.emit(EV_PLACED, seat, card, amount=place, mask=1 << seat)
     else:
@@ -108,6 +113,8 @@ def turn_up(g: Table, seat: i64, card: i64) -> None:
     g.arm(g.players[seat], card)
     g.known[card] = g.everyone
     g.learnt = LEARNT_BY_CHOOSER
+    if g.catalog.always:
+        refresh_bans(g)
     if g.catalog.remembers >> WHEN_BUILT & 1:
         remember(g, to_happening(WHEN_BUILT, seat, seat, 1, card))
     if g.listening:
@@ -127,6 +134,8 @@ def take_back(g: Table, seat: i64, at: i64) -> None:
     else:
         del player.dungeon[at]
     take_up(player.rooms, card)
+    if g.catalog.always:
+        refresh_bans(g)
     if g.listening:
         g.emit(EV_RETURNED_TO_HAND, seat, card, mask=1 << seat)
 
@@ -151,7 +160,7 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
     inside = g.hero >= 0 and g.hero_seat == seat and g.hero_room == card
     if below >= 0:
         player.dungeon[at] = below
-        g.uncovered = below if g.catalog.whens >> WHEN_UNCOVERED & 1 else -1
+        g.uncovered = below if g.catalog.heard >> WHEN_UNCOVERED & 1 else -1
     else:
         del player.dungeon[at]
         if g.hero >= 0 and g.hero_seat == seat and at < g.hero_at:
@@ -280,6 +289,7 @@ def leave_behind(g: Table, seat: i64, room: i64) -> None:
         g.attached = with_number(g.attached, room, -1)
         g.tokens = with_number(g.tokens, miniboss, 0)
         g.status[miniboss] = 0
+        note_news(g, WHEN_DISCARDED, seat, miniboss, ELSEWHERE)
         to_discard(g, miniboss)
         player = g.players[seat]
         player.extras = [card for card in player.extras if card != miniboss]

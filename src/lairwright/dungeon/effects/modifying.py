@@ -18,9 +18,9 @@ from lairwright.dungeon.changes.rounds import allow_builds
 from lairwright.dungeon.effects.declared import A_MODIFIER, Word
 from lairwright.dungeon.effects.heroes import AddHealth, HoldEntrance
 from lairwright.dungeon.effects.rooms import AddDungeonDamage, AddRoomDamage, DoubleTreasure, ExtraBuild, ForbidBuilding
-from lairwright.dungeon.effects.things import itself
+from lairwright.dungeon.effects.things import affected, itself
 from lairwright.dungeon.options import class_of, to_class
-from lairwright.dungeon.procedures.carried import note_doing
+from lairwright.dungeon.procedures.carried import its_ability, note_doing
 from lairwright.dungeon.procedures.firing import kept_target
 from lairwright.dungeon.projections.counts import count_of, holds
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player, to_ref
@@ -58,6 +58,7 @@ from lairwright.dungeon.words import (
     MOD_WOUNDS,
     NO_TARGET,
     TARGET_HERO,
+    TARGET_MINIBOSS,
     TARGET_PLAYER,
     TARGET_ROOM,
     TARGET_SOUL,
@@ -116,11 +117,18 @@ class Modify(Verb):
             return
         refs: list[i64]
         if thing is None or (thing.noun == NO_TARGET and modifier.person):
-            refs = self._persons(g, f) if modifier.person else [itself(g, f)]
+            refs = self._persons(g, f) if modifier.person else [self._itself(g, f)]
         else:
-            refs = find(g, f, thing, f.seat, to_ref(f.it, -1) if f.it >= 0 and thing.context & IS_IT else -1)
+            known = to_ref(f.it, -1) if f.it >= 0 and thing.context & IS_IT else -1
+            refs = affected(g, f, find(g, f, thing, f.seat, known))
         for ref in refs:
             self._put(g, f, ref, 0, icons)
+
+    def _itself(self, g: Table, f: Frame) -> i64:
+        """What a modifier is about that names nothing: of a miniboss its room, but its text is its own."""
+        if self.modifier.what == MOD_NO_TEXT and f.target >= 0 and its_ability(g, f).target == TARGET_MINIBOSS:
+            return to_ref(f.target, f.owner)
+        return itself(g, f)
 
     def _sort(self, thing: Thing) -> i64:
         return _HEROES if thing.noun == TARGET_HERO else ROOMS
@@ -137,7 +145,7 @@ class Modify(Verb):
     def _persons(self, g: Table, f: Frame) -> list[i64]:
         seats = seats_of(g, f, self.modifier.person, f.seat, -1)
         if self.modifier.to is not None and self.modifier.to.context & IS_TARGET:
-            return [itself(g, f)]
+            return [self._itself(g, f)]
         return [to_player(seat) for seat in range(len(g.players)) if seats >> seat & 1]
 
     def _amount(self, g: Table, f: Frame, ref: i64) -> i64:
@@ -153,7 +161,9 @@ class Modify(Verb):
         if modifier.skipped is not None and modifier.skipped.where & AT_NEXT:
             self._put_skips(g, f, ref, modifier.skipped)
             return
-        amount = icons if modifier.what == MOD_TREASURE else self._amount(g, f, ref)
+        amount = self._amount(g, f, ref)
+        if modifier.what == MOD_TREASURE:
+            amount *= icons
         if modifier.what == MOD_ABILITY:
             amount = kept_target(g, f)
         elif not amount:

@@ -20,7 +20,14 @@ from lairwright.dungeon.legality.reasons import (
     TREASURE_MISMATCH,
 )
 from lairwright.dungeon.options import to_build
-from lairwright.dungeon.projections.modifiers import counts_now, for_player, for_room, is_for_room, sources
+from lairwright.dungeon.projections.modifiers import (
+    counts_now,
+    for_player,
+    is_about,
+    is_for_player,
+    is_for_room,
+    sources,
+)
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, NOT_A_ROOM
 from lairwright.dungeon.state.player import Player
 from lairwright.dungeon.state.table import Table
@@ -97,11 +104,24 @@ def _fits_anything(g: Table, seat: i64, card: i64, at: i64) -> bool:
         if modifier.what == MOD_FITS and modifier.of_this:
             return True
     top: i64 = g.players[seat].dungeon[at]
-    if for_room(g, MOD_FITS, seat, at):
-        return True
+    traits = g.cards[card].traits
+    for source in sources(g, seat):
+        for modifier in g.cards[source].always:
+            if (
+                modifier.what == MOD_FITS
+                and not modifier.of_this
+                and traits & modifier.of == modifier.of
+                and (is_for_player(g, source, modifier) or is_for_room(g, source, seat, modifier, at))
+                and counts_now(g, source, seat, modifier)
+            ):
+                return True
     for effect in g.round_effects:
-        if effect.what == MOD_FITS and (effect.card == top or (effect.card < 0 and effect.seat == seat)):
-            return True
+        if effect.what == MOD_FITS and (
+            is_about(g, effect, seat, top) or (effect.card < 0 and not effect.needs and effect.seat == seat)
+        ):
+            of = g.cards[effect.source].modifiers[effect.index].of
+            if traits & of == of:
+                return True
     return False
 
 

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.changes.bans import refresh_bans
 from lairwright.dungeon.changes.heroes import hurt_hero, leave_entrance, score_wound
-from lairwright.dungeon.changes.modifiers import refresh_bans
 from lairwright.dungeon.changes.rooms import NOT_DEALT
 from lairwright.dungeon.events import EV_ENTERED
 from lairwright.dungeon.procedures.carried import forget_idle, is_idle, note_idle
@@ -136,7 +136,6 @@ class Walk(Procedure):
                     score_wound(g, seat, hero)
                     if watched:
                         fire(g, WHEN_SURVIVES_DUNGEON, seat, -1, hero)
-                        refresh_bans(g)
                     return
                 g.hero_at = at
                 g.hero_room = dungeon[at]

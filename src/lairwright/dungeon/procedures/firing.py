@@ -6,17 +6,21 @@ other things are found by going through everybody's sources, if any card in forc
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards.ability import Ability
 from lairwright.dungeon.cards.chances import HAS_WHEN
 from lairwright.dungeon.cards.things import Thing
+from lairwright.dungeon.changes.piles import ELSEWHERE
 from lairwright.dungeon.changes.rounds import delay_effect, remember, take_news, use_up_for_hero, use_up_trigger
 from lairwright.dungeon.procedures.carried import ability_index, begin_branch, its_ability, mark_modes, mark_triggered
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS
 from lairwright.dungeon.procedures.order import seats_in_turn
 from lairwright.dungeon.projections.counts import holds
-from lairwright.dungeon.projections.memory import WHEN_MASK, card_of_happening, seat_in, to_happening
+from lairwright.dungeon.projections.memory import WHEN_MASK, card_of_happening, seat_in, stat_in, to_happening
+from lairwright.dungeon.projections.modifiers import with_item
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player, to_ref
 from lairwright.dungeon.projections.rooms import lies_in
 from lairwright.dungeon.projections.sources import level_holds, room_of
@@ -28,10 +32,13 @@ from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     A_RIVAL,
     ANYONE,
+    AT_DISCARD,
     AT_DUNGEON,
     AT_FIRST,
+    AT_HAND,
     AT_HERE,
     AT_LAST,
+    AT_MARKET,
     HERO,
     ITEM,
     MINIBOSS,
@@ -41,14 +48,20 @@ from lairwright.dungeon.words import (
     ONCE_PER_ROUND,
     ROOM,
     TARGET_HERO,
+    TARGET_MINIBOSS,
     TARGET_PLAYER,
     WHEN_ADVENTURE_PHASE,
     WHEN_BUILT,
     WHEN_DESTROYED,
+    WHEN_DISCARDED,
     WHEN_LEVEL_UP,
+    WHEN_TAKEN,
     YOU,
 )
 from lairwright.kernel.frames import Frame
+
+#: The triggers of cards that were somewhere before.
+_FROM_PLACES: Final = (WHEN_DISCARDED, WHEN_TAKEN)
 
 # -- limits ------------------------------------------------------------------------------------------
 
@@ -239,6 +252,18 @@ def _is_meant(g: Table, seat: i64, source: i64, about: Thing, card: i64, owner: 
     return subject < 0 or fits(g, f, about, subject, owner)
 
 
+def _comes_from(about: Thing | None, elsewhere: i64) -> bool:
+    """Whether a card was discarded or taken from where an ability looks: from a hand and the discard pile, or
+    (``ELSEWHERE``) from a dungeon and the market."""
+    if about is None:
+        return True
+    if about.where & (AT_HAND | AT_DISCARD):
+        return elsewhere != ELSEWHERE
+    if about.where & AT_MARKET or (about.noun == TARGET_MINIBOSS and not about.where):
+        return elsewhere == ELSEWHERE
+    return True
+
+
 def _end_of(g: Table, seat: i64, last: bool) -> i64:
     """The innermost or the outermost active room of a dungeon, or -1."""
     found: i64 = -1
@@ -286,6 +311,7 @@ def _add(
             and _caused_rightly(seat, by, ability.by)
             and (ability.gained < 0 or ability.gained == stat)
             and (ability.about is None or _is_meant(g, seat, source, ability.about, card, owner, hero))
+            and (when not in _FROM_PLACES or _comes_from(ability.about, stat))
             and holds(g, context(seat, source), ability.conditions, to_ref(card, owner) if card >= 0 else -1)
         ):
             picks.append(source)
@@ -298,10 +324,7 @@ def guest_picks(g: Table, when: i64, card: i64, hero: i64, seat: i64) -> list[i6
     picks: list[i64] = []
     if hero < 0:
         return picks
-    own: list[i64] = [hero]
-    if g.attached[hero] >= 0:
-        own.append(g.attached[hero])
-    for guest in own:
+    for guest in with_item(g, hero):
         for first in (g.cards[guest].by_when[when], g.cards[guest].on_others[when]):
             index: i64 = first
             while index >= 0:
@@ -326,7 +349,8 @@ def fire(
     if not catalog.heard >> when & 1:
         return False
     if catalog.remembers and catalog.remembers >> when & 1:
-        remember(g, to_happening(when, owner, by, amount, hero if hero >= 0 else card, stat))
+        about = hero if hero >= 0 else card
+        remember(g, to_happening(when, owner, by, amount, about, stat, card if hero >= 0 else -1))
     if g.chances < 0:
         g.rearm_all()
     watched = g.chances >> when + HAS_WHEN & 1 != 0
@@ -371,7 +395,7 @@ def _push_granted(g: Table, when: i64, owner: i64, card: i64, hero: i64) -> None
 def fire_news(g: Table, by: i64) -> None:
     """What has been discarded or taken since, because of this player: changes can't set anything off themselves."""
     for entry in take_news(g):
-        fire(g, entry & WHEN_MASK, seat_in(entry), card_of_happening(entry), by=by)
+        fire(g, entry & WHEN_MASK, seat_in(entry), card_of_happening(entry), by=by, stat=stat_in(entry))
 
 
 def begin_part(g: Table, seat: i64) -> bool:

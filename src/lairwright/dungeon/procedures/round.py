@@ -28,8 +28,8 @@ from lairwright.dungeon.procedures.ops import (
 )
 from lairwright.dungeon.procedures.order import pass_marker, set_turns
 from lairwright.dungeon.procedures.windows import open_window
-from lairwright.dungeon.projections.lures import lured_to, pulls
-from lairwright.dungeon.projections.modifiers import this_round
+from lairwright.dungeon.projections.lures import lured_by, most_of, pulls, stays
+from lairwright.dungeon.projections.modifiers import for_player, this_round
 from lairwright.dungeon.projections.treasure import all_icons
 from lairwright.dungeon.state.marks import SILENT
 from lairwright.dungeon.state.procedure import GO_ON, LEAVE, STAY, Procedure, RoundStep
@@ -37,6 +37,7 @@ from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     CLASS_COUNT,
     LURE_TREASURE,
+    MOD_BUILD,
     MOD_NO_LURED,
     PHASE_ADVENTURE,
     PHASE_BAIT,
@@ -142,6 +143,8 @@ class BuildTurns(RoundStep):
         f.progress += 1
         g.active = seat
         g.players[seat].builds += 1
+        if g.catalog.always >> MOD_BUILD & 1:  # what this round has changed is counted already
+            g.players[seat].builds += for_player(g, MOD_BUILD, seat) - this_round(g, MOD_BUILD, seat, -1)
         open_window(g, seat, AT_BUILD)
         return STAY
 
@@ -270,9 +273,9 @@ def bait(g: Table) -> None:
         if lane >= 0:
             goal = goals[lane]
         if goal == _NOT_KNOWN:
-            goal = lured_to(g, hero, icons)
+            goal = lured_by(g, g.cards[hero], icons) if lane < 0 else most_of(icons, lane)
             goals[lane] = goal
-        if some_stay and this_round(g, MOD_NO_LURED, -1, hero):
+        if some_stay and stays(g, hero):
             goal = -1
         if goal >= 0:
             to_entrance(g, goal, hero, EV_LURED)
@@ -297,7 +300,9 @@ def _share_ties(g: Table) -> None:
     for classes in dict.fromkeys(sought):
         while True:
             heroes = [
-                hero for hero in g.town if g.cards[hero].classes == classes and g.cards[hero].lure == LURE_TREASURE
+                hero
+                for hero in g.town
+                if g.cards[hero].classes == classes and g.cards[hero].lure == LURE_TREASURE and not stays(g, hero)
             ]
             if not heroes:
                 break

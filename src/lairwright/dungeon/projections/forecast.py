@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from lairwright.dungeon.projections.damage import damage_by_room
+from lairwright.dungeon.changes.bans import refresh_bans
+from lairwright.dungeon.projections.damage import damage_by_room, dungeon_damage
 from lairwright.dungeon.projections.health import hero_health
+from lairwright.dungeon.projections.walks import skips
 from lairwright.dungeon.state.table import Table
+from lairwright.dungeon.words import MOD_NO_DAMAGE, MOD_SKIP
+from lairwright.kernel.arrays import copied
+
+_PARTICULAR: Final = 1 << MOD_SKIP | 1 << MOD_NO_DAMAGE
 
 
 def forecast(g: Table, seat: i64, hero: i64) -> tuple[list[i64], bool]:
-    """The damage room by room if this hero walked through the dungeon now, and whether it would die.
+    """The damage room by room if this hero walked through the dungeon now, and whether it would die. A room that
+    it would not enter deals none.
 
     Rooms with enter effects (a maze) and Spells are not foreseen.
     """
+    if is_particular(g) and g.hero != hero:
+        return _as_if_walking(g, seat, hero)
     return forecast_from(damage_by_room(g, seat), hero_health(g, hero))
 
 
@@ -28,3 +39,33 @@ def forecast_from(hits: list[i64], health: i64) -> tuple[list[i64], bool]:
         if total >= health:
             return steps, True
     return steps, False
+
+
+def would_die(g: Table, seat: i64, hero: i64) -> bool:
+    """The same without the steps."""
+    if is_particular(g):
+        return forecast(g, seat, hero)[1]
+    return dungeon_damage(g, seat) >= hero_health(g, hero)
+
+
+def is_particular(g: Table) -> bool:
+    """Whether it matters which hero walks: some bring something along, skip rooms, or are dealt other damage."""
+    catalog = g.catalog
+    return catalog.picks_heroes or catalog.guests != 0 or (g.changes != 0 and g.changes & _PARTICULAR != 0)
+
+
+def _as_if_walking(g: Table, seat: i64, hero: i64) -> tuple[list[i64], bool]:
+    """What the hero and its item change counts from its first step on; afterwards, the table is as it was."""
+    walker, host, at, room, status, marked = g.hero, g.hero_seat, g.hero_at, g.hero_room, g.status, g.marked
+    dungeon = g.players[seat].dungeon
+    g.hero, g.hero_seat, g.hero_at, g.hero_room = hero, seat, len(dungeon), -1
+    g.status = copied(status)
+    refresh_bans(g)
+    hits = damage_by_room(g, seat, hero)
+    for position in range(len(dungeon)):
+        if skips(g, seat, position, hero):
+            hits[position] = 0
+    found = forecast_from(hits, hero_health(g, hero))
+    g.hero, g.hero_seat, g.hero_at, g.hero_room, g.status, g.marked = walker, host, at, room, status, marked
+    refresh_bans(g)
+    return found

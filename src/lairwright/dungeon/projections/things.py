@@ -44,7 +44,6 @@ from lairwright.dungeon.words import (
     AT_TOWN,
     EACH_RIVAL,
     FACE_TURNED,
-    HERO,
     IS_IT,
     IS_TARGET,
     IS_THIS,
@@ -195,9 +194,9 @@ def subjects(g: Table, f: Frame, known: i64, ref: i64) -> list[i64]:
             return [to_player(f.owner)]
         return [to_ref(f.target, target_seat(g, f))]
     if known & IS_THIS:
-        if g.cards[f.card].kind == ITEM and its_ability(g, f).side == HERO:
+        if g.cards[f.card].kind == ITEM:  # of a carried one it is the hero
             bearer = bearer_of(g, f.card)
-            return [to_ref(bearer, owner_of(f))] if bearer >= 0 else [to_ref(f.card, owner_of(f))]
+            return [to_ref(bearer if bearer >= 0 else f.card, owner_of(f))]
         return [to_ref(room_of(g, f.card), owner_of(f))]
     return [to_ref(card, home_of(g, card)) for card in f.that if card >= 0]
 

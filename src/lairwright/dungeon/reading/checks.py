@@ -10,7 +10,7 @@ from lairwright.dungeon.effects.all import WORDS
 from lairwright.dungeon.reading.endless import check_end
 from lairwright.dungeon.reading.loops import check_saving, check_walks
 from lairwright.dungeon.reading.prices import check_price
-from lairwright.dungeon.reading.subjects import OWN_NOUNS, wrong_subject
+from lairwright.dungeon.reading.subjects import OWN_NOUNS, noun_of, wrong_subject
 from lairwright.dungeon.reading.walking import Place, Table, conditions_in, given_ability, places, spoken_of, words_in
 from lairwright.dungeon.words import (
     COST_DESTROY_THIS,
@@ -113,10 +113,10 @@ def check_lasting(fields: Fields, sort: str) -> None:
         raise fields.fail(field, f"{known!r} is something only while an ability is done: nothing here could be it")
     for listed in conditions_in(fields.data):
         _check_conditions(fields, listed)
-    if sort != "item" and "to" not in fields.data:
-        wrong = wrong_subject(fields.data, OWN_NOUNS[sort])
-        if wrong:
-            raise fields.fail(*wrong)
+    noun = noun_of(fields.data, OWN_NOUNS.get(sort, -1), NO_TARGET)
+    wrong = wrong_subject(fields.data, noun) if noun >= 0 else None
+    if wrong:
+        raise fields.fail(*wrong)
 
 
 # -- what is spoken of ---------------------------------------------------------------------------------
@@ -182,9 +182,10 @@ def _check_target_sort(place: Place, ability: Ability) -> None:
 def _check_subject(place: Place, ability: Ability, sort: str) -> None:
     """What a modifier changes is something that its subject has: the target, or else the card."""
     modifier = place.step.get("modify")
-    if not isinstance(modifier, dict) or "when" in modifier or "to" in modifier or sort == "item":
+    if not isinstance(modifier, dict) or "when" in modifier:
         return
-    wrong = wrong_subject(modifier, ability.target if ability.target != NO_TARGET else OWN_NOUNS[sort])
+    noun = noun_of(modifier, OWN_NOUNS.get(sort, -1), int(ability.target))
+    wrong = wrong_subject(modifier, noun) if noun >= 0 else None
     if wrong:
         raise place.fail(*wrong)
 

@@ -6,7 +6,10 @@ from typing import Final
 
 from lairwright.dungeon.reading.walking import Table
 from lairwright.dungeon.words import (
+    CONTEXT,
+    NO_TARGET,
     NOUNS,
+    PERSONS,
     TARGET_BOSS,
     TARGET_HERO,
     TARGET_ITEM,
@@ -44,7 +47,7 @@ _OWNERS: Final[dict[str, tuple[int, ...]]] = {
     "souls": _PLAYERS,
     "wounds": _PLAYERS,
     "double damage": _ROOMS,
-    "double treasure": (*_ROOMS, *_PLAYERS),
+    "double treasure": _ROOMS,
     "double health": _HEROES,
     "no damage": (*_ROOMS, *_HEROES),
     "no treasure": (*_ROOMS, *_PLAYERS),
@@ -59,8 +62,20 @@ _OWNERS: Final[dict[str, tuple[int, ...]]] = {
 }
 
 
+def noun_of(modifier: Table, own: int, target: int) -> int:
+    """What a modifier is about: ``to``, or the target, or its card; -1 if that is known only when it is done."""
+    to = modifier.get("to")
+    if isinstance(to, dict):
+        return next((number for number, word in enumerate(NOUNS) if word and word in to), -1)
+    if to == "target" or (to is None and target != NO_TARGET):
+        return target
+    if to is None:
+        return own
+    return TARGET_PLAYER if to in PERSONS and to not in CONTEXT else -1
+
+
 def wrong_subject(modifier: Table, noun: int) -> tuple[str, str] | None:
-    """The field and the complaint, if a modifier without ``to`` is about something that has nothing of the sort."""
+    """The field and the complaint, if a modifier is about something that has nothing of the sort."""
     for key, value in modifier.items():
         owners = _OWNERS.get(f"{key} {value}" if key in ("double", "no") else key)
         if owners is not None and noun not in owners:

@@ -20,6 +20,10 @@ from lairwright.dungeon.words import (
     ADVANCED,
     ANY_KIND,
     ANY_TIER,
+    AT_DISCARD,
+    AT_DUNGEON,
+    AT_ENTRANCE,
+    AT_HAND,
     AT_HERO,
     CLASSES,
     CONTEXT,
@@ -62,6 +66,8 @@ _NOUN_KINDS: Final[dict[int, int]] = {TARGET_ROOM: ROOM, TARGET_SPELL: SPELL, TA
 _WHERE: Final[tuple[str, ...]] = tuple(dict.fromkeys((*PERSONS, *PLACES, *POSITION_WORDS, *CONTEXT, "hero")))
 #: The triggers that are remembered.
 _HAPPENINGS: Final[dict[str, int]] = {word: number for number, word in enumerate(WHENS) if number not in NOT_REMEMBERED}
+#: Where something was when it happened: nobody remembers.
+_PARTICULAR: Final = ~(AT_DUNGEON | AT_HAND | AT_DISCARD | AT_ENTRANCE)
 _COUNT_KEYS: Final = ("at_least", "at_most", "than")
 
 
@@ -269,6 +275,8 @@ def _read_happened(fields: Fields) -> Count:
         if any(word in NOUN_NUMBERS for word in about.data):
             count.thing = read_thing(about)
             count.person = count.thing.whose
+            if not is_plain(count.thing) or count.thing.where & _PARTICULAR or count.thing.context:
+                raise fields.fail("of", "the round remembers only whose it was and of what sort")
         else:
             gained = count_from(about)
             count.stat, count.person = gained.stat, gained.person

@@ -3,7 +3,7 @@
 ## Changes until the end of the round. $amount is text with its sign
 # Optional: $number, the same as a number without its sign.
 mod-damage =
-    .order = give { $target } { $amount } damage { $per } { -until-end }
+    .order = give { $target } { $amount } damage { $against } { $per } { -until-end }
     .then = { mod-damage.order }
     .may = { mod-damage.order }
     .to = { mod-damage.order }
@@ -35,7 +35,7 @@ mod-treasure-you =
     .to = { mod-treasure-you.order }
 treasure-any = 1 of any class
 mod-double-damage =
-    .order = double the damage of { $target } { -until-end }
+    .order = double the damage of { $target } { $against } { -until-end }
     .then = { mod-double-damage.order }
     .may = { mod-double-damage.order }
     .to = { mod-double-damage.order }
@@ -59,6 +59,11 @@ mod-no-damage =
     .then = { mod-no-damage.order }
     .may = prevent all damage from { $target } { -until-end }
     .to = { mod-no-damage.may }
+mod-no-damage-hero =
+    .order = { $target } takes no damage from Rooms { -until-end }
+    .then = { mod-no-damage-hero.order }
+    .may = protect { $target } from the damage of Rooms { -until-end }
+    .to = { mod-no-damage-hero.may }
 mod-no-treasure =
     .order = { $target } loses all treasure { -until-end }
     .then = { mod-no-treasure.order }
