@@ -125,16 +125,6 @@ def test_treasure_given_for_the_round_is_counted_when_it_is_given() -> None:
     assert treasure(game, 0, MAGE) == 0
 
 
-def test_a_sleeper_wakes_when_a_hero_has_survived_it_and_sleeps_again_next_round() -> None:
-    game = table("adventure", dungeon=[["sleeper"], ["plain-pit"]], entrance=["katelyn", "acacia"])
-    assert inside(game, "katelyn", 0) == 2  # that it survived the other room doesn't matter
-    assert inside(game, "acacia", 0) == 2 + 3
-    pass_on(game, "build")
-    assert game.round == 2
-    assert room_damage(game, 0, 0) == 0
-    assert game.view(0)["seats"][0]["details"][0]["damage"] == 0
-
-
 def test_damage_only_against_some_heroes_is_foreseen_for_them() -> None:
     for hero, hit in (("acacia", 1 + 3), ("jesta-the-rogue", 1)):
         game = table("adventure", dungeon=[["hero-grinder"]], entrance=[hero])

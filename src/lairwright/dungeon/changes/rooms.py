@@ -33,7 +33,7 @@ from lairwright.dungeon.events import (
 )
 from lairwright.dungeon.projections.damage import room_damage
 from lairwright.dungeon.projections.memory import to_happening
-from lairwright.dungeon.projections.rooms import active_rooms, position_of
+from lairwright.dungeon.projections.rooms import active_rooms, position_of, to_gone
 from lairwright.dungeon.projections.sources import extras_of
 from lairwright.dungeon.state.marks import (
     DEACTIVATED,
@@ -42,13 +42,15 @@ from lairwright.dungeon.state.marks import (
     OWN_COST_UNCOVERED,
     ROOM_DESTROYED,
     STANDS,
+    TEXTLESS,
 )
 from lairwright.dungeon.state.player import NO_CARDS, Player
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import STREAM_EFFECTS, WHEN_BUILT, WHEN_DISCARDED, WHEN_UNCOVERED
+from lairwright.dungeon.words import STREAM_EFFECTS, WHEN_BUILT, WHEN_DESTROYED, WHEN_DISCARDED, WHEN_UNCOVERED
 from lairwright.kernel.arrays import with_number
 from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
+_GONE: Final = 1 << WHEN_DESTROYED | 1 << WHEN_UNCOVERED
 #: ``Table.hero_dealt`` until the room has dealt its own damage: before that, no increase is owed.
 NOT_DEALT: Final = 1_000_000
 
@@ -150,7 +152,10 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
     card: i64 = player.dungeon[at]
     below: i64 = g.under[card]
     g.own_under()[card] = -1
-    g.status[card] = 0
+    g.status[card] &= DEACTIVATED | TEXTLESS  # until it is clear what its destruction sets off
+    g.uncovered = -1
+    if g.catalog.heard & _GONE:
+        g.uncovered = to_gone(below, at, below < 0)
     if g.attached[card] >= 0 or g.tokens[card] or g.coins_on[card]:
         leave_behind(g, seat, card)
     if g.bonus[card]:
@@ -160,7 +165,6 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
     inside = g.hero >= 0 and g.hero_seat == seat and g.hero_room == card
     if below >= 0:
         player.dungeon[at] = below
-        g.uncovered = below if g.catalog.heard >> WHEN_UNCOVERED & 1 else -1
     else:
         del player.dungeon[at]
         if g.hero >= 0 and g.hero_seat == seat and at < g.hero_at:

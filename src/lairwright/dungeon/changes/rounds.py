@@ -168,7 +168,8 @@ def take_news(g: Table) -> list[i64]:
 
 
 def take_uncovered(g: Table) -> i64:
-    """The room that a change has uncovered; from now on its effects are seen to."""
+    """The room that a destruction has uncovered, and where (``projections.rooms.to_gone``); from now on its effects are
+    seen to."""
     room = g.uncovered
     g.uncovered = -1
     return room

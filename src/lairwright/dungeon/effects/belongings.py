@@ -166,7 +166,7 @@ class Promote(AboutThings):
         if seat < 0 or not promote(g, seat, miniboss, amount_of(g, f, self.step)):
             return False
         if self.step.number > 0:
-            trigger_promoted(g, seat, miniboss)
+            trigger_promoted(g, seat, miniboss, owner_of(f))
         return True
 
     def gist(self, found: Gist) -> None:

@@ -18,12 +18,13 @@ from lairwright.dungeon.changes.rounds import allow_builds
 from lairwright.dungeon.effects.declared import A_MODIFIER, Word
 from lairwright.dungeon.effects.heroes import AddHealth, HoldEntrance
 from lairwright.dungeon.effects.rooms import AddDungeonDamage, AddRoomDamage, DoubleTreasure, ExtraBuild, ForbidBuilding
-from lairwright.dungeon.effects.things import affected, itself
+from lairwright.dungeon.effects.things import affected, hero_meant, itself
 from lairwright.dungeon.options import class_of, to_class
 from lairwright.dungeon.procedures.carried import its_ability, note_doing
 from lairwright.dungeon.procedures.firing import kept_target
 from lairwright.dungeon.projections.counts import count_of, holds
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player, to_ref
+from lairwright.dungeon.projections.sources import home_of
 from lairwright.dungeon.projections.things import find, seats_of
 from lairwright.dungeon.projections.walks import SKIPS_CARD
 from lairwright.dungeon.state.round_effects import RoundEffect
@@ -42,6 +43,7 @@ from lairwright.dungeon.words import (
     MOD_ABILITY,
     MOD_BUILD,
     MOD_DAMAGE,
+    MOD_DOUBLE_HEALTH,
     MOD_DOUBLE_TREASURE,
     MOD_HEALTH,
     MOD_ITEM,
@@ -49,6 +51,9 @@ from lairwright.dungeon.words import (
     MOD_NO_DAMAGE,
     MOD_NO_ENTERS,
     MOD_NO_LOSE,
+    MOD_NO_LURED,
+    MOD_NO_ROOM,
+    MOD_NO_SPELL,
     MOD_NO_TEXT,
     MOD_NO_WIN,
     MOD_PRICE,
@@ -67,6 +72,10 @@ from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
 
 _HEROES: Final = trait_bits(HERO, ANY_KIND, ANY_TIER)
+#: Modifiers that are about heroes only, a bit each.
+_OF_HEROES: Final = (
+    1 << MOD_HEALTH | 1 << MOD_DOUBLE_HEALTH | 1 << MOD_SKIP | 1 << MOD_NO_SPELL | 1 << MOD_NO_ROOM | 1 << MOD_NO_LURED
+)
 #: Modifiers that are about players only, a bit each.
 _OF_PLAYERS: Final = (
     1 << MOD_PRICE | 1 << MOD_ITEM | 1 << MOD_SOULS | 1 << MOD_WOUNDS | 1 << MOD_NO_WIN | 1 << MOD_NO_LOSE
@@ -121,6 +130,9 @@ class Modify(Verb):
         else:
             known = to_ref(f.it, -1) if f.it >= 0 and thing.context & IS_IT else -1
             refs = affected(g, f, find(g, f, thing, f.seat, known))
+            if thing.context & IS_IT and not thing.noun and _OF_HEROES >> modifier.what & 1:
+                heroes = [hero_meant(g, f, card_in(ref)) for ref in refs]  # "it" may be the room it is in
+                refs = [to_ref(hero, home_of(g, hero)) for hero in heroes if hero >= 0]
         for ref in refs:
             self._put(g, f, ref, 0, icons)
 

@@ -18,7 +18,7 @@ from lairwright.dungeon.options import (
     OPT_DRAW_ROOM,
     OPT_DRAW_SPELL,
 )
-from lairwright.dungeon.procedures.firing import fire, fire_own
+from lairwright.dungeon.procedures.firing import fire, fire_own, mark_used
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
     OP_ADVENTURE_TURN,
@@ -27,6 +27,7 @@ from lairwright.dungeon.procedures.ops import (
     OP_ROUND_DRAW,
 )
 from lairwright.dungeon.procedures.order import pass_marker, set_turns
+from lairwright.dungeon.procedures.watching import own_picks
 from lairwright.dungeon.procedures.windows import open_window
 from lairwright.dungeon.projections.lures import lured_by, most_of, pulls, stays
 from lairwright.dungeon.projections.modifiers import for_player, this_round
@@ -46,6 +47,7 @@ from lairwright.dungeon.words import (
     PHASE_START,
     ROOM,
     SPELL,
+    WHEN_ADVENTURE_PHASE,
     WHEN_BUILD_PHASE,
     WHEN_END_OF_ROUND,
     WHEN_LURED,
@@ -96,6 +98,8 @@ class Start(RoundStep):
                 break
             if g.catalog.guests_act:
                 fire_own(g, WHEN_REVEALED, g.turns[0], g.town[-1], g.town[-1])
+            if g.catalog.heard >> WHEN_REVEALED & 1:
+                fire(g, WHEN_REVEALED, -1, -1, g.town[-1])
         return GO_ON if g.top is f else LEAVE
 
 
@@ -193,12 +197,16 @@ class AdventureTurns(RoundStep):
             seat: i64 = g.turns[f.progress]
             f.progress += 1
             player = g.players[seat]
-            if player.entrance or (g.rules.active_without_heroes and armed_seats(g, chances_now(g))):
+            if player.entrance or (g.rules.active_without_heroes and self._has_part(g)):
                 g.push(OP_ADVENTURE_TURN, seat)
                 return STAY
             player.turn_over = True  # nothing could happen during it
         g.active = -1
         return GO_ON
+
+    def _has_part(self, g: Table) -> bool:
+        """Whether anything could happen in a part without heroes."""
+        return g.catalog.whens >> WHEN_ADVENTURE_PHASE & 1 != 0 or armed_seats(g, chances_now(g)) != 0
 
 
 @final
@@ -236,16 +244,28 @@ class RoundDraw(Procedure):
         g.done(f)
 
     def _has_choice(self, g: Table, seat: i64) -> bool:
-        for card in g.players[seat].dungeon:
+        return len(self._drawers(g, seat)) > 0
+
+    def _drawers(self, g: Table, seat: i64) -> list[i64]:
+        """What lets this player draw a Spell instead, as card, index, card, index ..."""
+        found: list[i64] = []
+        player = g.players[seat]
+        for card in player.dungeon:
             if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0 and not g.status[card] & SILENT:
-                return True
-        return False
+                found.extend(own_picks(g, card, WHEN_ROUND_DRAW, seat, -1))
+        for card in player.extras:
+            if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0:
+                found.extend(own_picks(g, card, WHEN_ROUND_DRAW, seat, -1))
+        return found
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return [OPT_DRAW_ROOM, OPT_DRAW_SPELL]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress += 1
+        if option == OPT_DRAW_SPELL:
+            drawers = self._drawers(g, seat)
+            mark_used(g, drawers[0], drawers[1])
         draw(g, seat, SPELL if option == OPT_DRAW_SPELL else ROOM)
 
 

@@ -24,7 +24,7 @@ from lairwright.dungeon.cards.things import (
 from lairwright.dungeon.projections.memory import happened
 from lairwright.dungeon.projections.refs import card_in, owner_in
 from lairwright.dungeon.projections.rooms import position_of, stacks_as_rooms
-from lairwright.dungeon.projections.sources import bearer_of, home_of, room_of
+from lairwright.dungeon.projections.sources import bearer_of, room_of
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     A_RIVAL,
@@ -184,9 +184,7 @@ def stat_of_card(g: Table, f: Frame, stat: i64, card: i64, owner: i64) -> i64:
         return g.tokens[card]
     if stat == STAT_HEALTH:
         return (
-            healths.hero_health(g, card) - g.hurt[card]
-            if home_of(g, card) >= 0 or card in g.town
-            else definition.health
+            healths.hero_health(g, card) - g.hurt[card] if card in g.town or _is_about(g, card) else definition.health
         )
     if stat == STAT_HURT:
         return g.hurt[card]
@@ -208,6 +206,16 @@ def stat_of_card(g: Table, f: Frame, stat: i64, card: i64, owner: i64) -> i64:
             return icons >> ICON_BITS * (stat - STAT_CLASS) & MOST_ICONS
         return all_of(icons)
     return stat_of_seat(g, stat, owner) if owner >= 0 else 0
+
+
+def _is_about(g: Table, hero: i64) -> bool:
+    """Whether a hero is at an entrance or inside a dungeon."""
+    if g.hero == hero:
+        return True
+    for player in g.players:
+        if hero in player.entrance:
+            return True
+    return False
 
 
 def all_of(icons: i64) -> i64:

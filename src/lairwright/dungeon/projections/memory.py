@@ -8,22 +8,25 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.state.table import Table
 
-# A happening as one number: what, whose, who caused it, how much, about which card, and where that was.
+# A happening as one number of 53 bits, as many as saved games hold exactly: what, whose, who caused it, how much, about
+# which card, and where that was.
 _SEAT: Final = 6
 _BY: Final = 10
 _AMOUNT: Final = 14
-_STAT: Final = 26
-_CARD: Final = 32
-_ROOM: Final = 46
+_STAT: Final = 22
+_CARD: Final = 27
+_ROOM: Final = 40
 _FOUR: Final = 15
-_TWELVE: Final = 4095
+_EIGHT: Final = 255
+_FIVE: Final = 31
 _SIX: Final = 63
-_FOURTEEN: Final = 16383
+_THIRTEEN: Final = 8191
 WHEN_MASK: Final = 63
 
 
 def to_happening(when: i64, seat: i64, by: i64, amount: i64, card: i64, stat: i64 = 0, room: i64 = -1) -> i64:
     """One happening; seats may be -1, and so may the card. Of a hero, ``room`` is the card it happened with."""
+    amount = amount if amount < _EIGHT else _EIGHT
     lower = when | seat + 1 << _SEAT | by + 1 << _BY | amount << _AMOUNT | stat << _STAT
     return lower | card + 1 << _CARD | room + 1 << _ROOM
 
@@ -37,15 +40,15 @@ def by_in(entry: i64) -> i64:
 
 
 def card_of_happening(entry: i64) -> i64:
-    return (entry >> _CARD & _FOURTEEN) - 1
+    return (entry >> _CARD & _THIRTEEN) - 1
 
 
 def room_of_happening(entry: i64) -> i64:
-    return (entry >> _ROOM & _FOURTEEN) - 1
+    return (entry >> _ROOM & _THIRTEEN) - 1
 
 
 def stat_in(entry: i64) -> i64:
-    return entry >> _STAT & _SIX
+    return entry >> _STAT & _FIVE
 
 
 def happened(g: Table, when: i64, card: i64, whose: i64, by: i64, stat: i64 = -1, needs: i64 = 0) -> i64:
@@ -61,13 +64,13 @@ def happened(g: Table, when: i64, card: i64, whose: i64, by: i64, stat: i64 = -1
             _has_traits(g, card_of_happening(entry), needs) or _has_traits(g, room_of_happening(entry), needs)
         ):
             continue
-        if whose >= 0 and not (whose + whose) >> (entry >> _SEAT & _FOUR) & 1:
+        if whose >= 0 and seat_in(entry) >= 0 and not (whose + whose) >> (entry >> _SEAT & _FOUR) & 1:
             continue
         if by >= 0 and not (by + by) >> (entry >> _BY & _FOUR) & 1:
             continue
-        if stat >= 0 and entry >> _STAT & _SIX != stat:
+        if stat >= 0 and entry >> _STAT & _FIVE != stat:
             continue
-        total += entry >> _AMOUNT & _TWELVE
+        total += entry >> _AMOUNT & _EIGHT
     return total
 
 
