@@ -121,6 +121,15 @@ def leave_entrance(player: Player, hero: i64) -> None:
         take_out(player.entrance, hero)
 
 
+def set_out(g: Table, seat: i64, hero: i64) -> None:
+    """As if this hero were about to enter the first room of a dungeon: what it brings along counts."""
+    g.hero = hero
+    g.hero_seat = seat
+    g.hero_at = len(g.players[seat].dungeon)
+    g.hero_room = -1
+    refresh_bans(g)
+
+
 def send_back(g: Table, hero: i64) -> None:
     """What every hero sent to town or to an entrance loses: its damage, unless the edition keeps that until the end of
     the round (BM-ADV-15, ED-76). It is no longer walking."""

@@ -188,6 +188,13 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
     return card
 
 
+def fell_silent(g: Table, card: i64) -> bool:
+    """Whether a room that has just been destroyed had no text then, and so says nothing; asked once."""
+    silent = g.status[card] != 0
+    g.status[card] = 0
+    return silent
+
+
 def deactivate(g: Table, seat: i64, card: i64) -> None:
     """BM-DEACT-01; nothing below is uncovered (BM-DEACT-03)."""
     g.status[card] |= DEACTIVATED

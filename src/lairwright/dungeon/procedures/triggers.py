@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lairwright.dungeon.cards.chances import looks_out_for
 from lairwright.dungeon.changes.belongings import refresh_extras
 from lairwright.dungeon.changes.heroes import call_hero, score_soul
-from lairwright.dungeon.changes.rooms import mark_levelled
+from lairwright.dungeon.changes.rooms import fell_silent, mark_levelled
 from lairwright.dungeon.changes.rounds import take_uncovered
 from lairwright.dungeon.options import card_of, resolved_ability, to_resolve
 from lairwright.dungeon.procedures.carried import are_modes, its_ability
@@ -64,9 +64,7 @@ def trigger_destroyed(g: Table, seat: i64, card: i64, by: i64) -> None:
     gone = take_uncovered(g)
     if gone >= 0 and uncovered_in(gone) >= 0:
         trigger_uncovered(g, seat, uncovered_in(gone), by)
-    mark: i64 = g.status[card]
-    g.status[card] = 0
-    own = NO_CARDS if mark & SILENT else own_triggers(g, WHEN_DESTROYED, seat, card, by=by)
+    own = NO_CARDS if fell_silent(g, card) else own_triggers(g, WHEN_DESTROYED, seat, card, by=by)
     fire(g, WHEN_DESTROYED, seat, card, by=by, stat=place_in(gone) if gone >= 0 else 0, own=own)
 
 

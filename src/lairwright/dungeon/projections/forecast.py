@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes.bans import refresh_bans
+from lairwright.dungeon.changes.heroes import set_out
 from lairwright.dungeon.projections.damage import damage_by_room, dungeon_damage
 from lairwright.dungeon.projections.health import hero_health
 from lairwright.dungeon.projections.walks import skips
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import MOD_NO_DAMAGE, MOD_SKIP
-from lairwright.kernel.arrays import copied
 
 _PARTICULAR: Final = 1 << MOD_SKIP | 1 << MOD_NO_DAMAGE
 
@@ -55,17 +54,11 @@ def is_particular(g: Table) -> bool:
 
 
 def _as_if_walking(g: Table, seat: i64, hero: i64) -> tuple[list[i64], bool]:
-    """What the hero and its item change counts from its first step on; afterwards, the table is as it was."""
-    walker, host, at, room, status, marked = g.hero, g.hero_seat, g.hero_at, g.hero_room, g.status, g.marked
-    dungeon = g.players[seat].dungeon
-    g.hero, g.hero_seat, g.hero_at, g.hero_room = hero, seat, len(dungeon), -1
-    g.status = copied(status)
-    refresh_bans(g)
-    hits = damage_by_room(g, seat, hero)
-    for position in range(len(dungeon)):
-        if skips(g, seat, position, hero):
-            hits[position] = 0
-    found = forecast_from(hits, hero_health(g, hero))
-    g.hero, g.hero_seat, g.hero_at, g.hero_room, g.status, g.marked = walker, host, at, room, status, marked
-    refresh_bans(g)
-    return found
+    """What the hero and its item change counts from its first step on."""
+    twin = g.clone()
+    set_out(twin, seat, hero)
+    hits = damage_by_room(twin, seat, hero)
+    for at in range(len(hits)):
+        if skips(twin, seat, at, hero):
+            hits[at] = 0
+    return forecast_from(hits, hero_health(twin, hero))
