@@ -249,7 +249,7 @@ def _seat(g: Table, seat: i64, viewer: i64, icons: i64) -> Data:
         _add_entrance(g, seat, found)
     if not player.out and player.boss >= 0:
         found["treasure"] = g.catalog.treasures.get(icons) or _treasure(g, icons)
-    if g.round_effects and for_player(g, MOD_NO_ENTERS, seat):
+    if g.changes >> MOD_NO_ENTERS & 1 and for_player(g, MOD_NO_ENTERS, seat):
         found["entrance_held"] = True
     if player.builds:
         found["builds"] = player.builds

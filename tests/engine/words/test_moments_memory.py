@@ -15,6 +15,12 @@ MOMENTS = str(Path(__file__).parents[2] / "sets" / "words-moments.toml")
 RIVAL: Seat = {"boss": "calabeza", "dungeon": [["plain-den"], ["plain-pit"]], "hand": ["plain-hall", "fear"]}
 
 
+def seen(game: Table, viewer: int) -> Any:
+    """What somebody sees of the first seat."""
+    seats: Any = game.view(viewer)["seats"]
+    return seats[0]
+
+
 def table(start: str, *others: Seat, **seat: Any) -> Table:
     first: Seat = {"boss": "scott", **seat}
     return staged(start, first, *(others or (RIVAL,)), sets=("base", HARDEST, MOMENTS))
@@ -51,7 +57,7 @@ def test_a_sleeper_wakes_when_a_hero_has_survived_it_and_sleeps_again_next_round
         hand=["silent-prayer"],
     )
     assert inside(game, "katelyn", 0) == 2  # that it survived the other room doesn't matter
-    assert game.view(0)["seats"][0]["details"][0]["damage"] == 0
+    assert seen(game, 0)["details"][0]["damage"] == 0
     assert inside(game, "acacia", 0) == 2 + 3
     while game.round == 1:
         game.play("pass", game.open[0])

@@ -20,6 +20,12 @@ MAGE = CLASSES.index("mage")
 RIVAL: Seat = {"boss": "calabeza"}
 
 
+def seen(game: Table, viewer: int) -> Any:
+    """What somebody sees of the first seat."""
+    seats: Any = game.view(viewer)["seats"]
+    return seats[0]
+
+
 def table(start: str, *others: Seat, rest: dict[str, Any] | None = None, **seat: object) -> Table:
     """A table of Scott, who may always say a prayer, and somebody else."""
     first: Seat = {"boss": "scott", "hand": ["silent-prayer"], **seat}
@@ -38,7 +44,7 @@ def inside(game: Table, hero: str, at: int) -> int:
 
 def foreseen(game: Table, hero: str) -> tuple[int, ...]:
     """Room by room, by the projection and by the view."""
-    (said,) = game.view(0)["seats"][0]["forecasts"]
+    (said,) = seen(game, 0)["forecasts"]
     steps, dies = forecast(game, 0, card(game, hero))
     assert (tuple(steps), dies) == (said["steps"], said["dies"])
     check(game)
@@ -113,7 +119,7 @@ def test_treasure_is_counted_up_to_its_bound() -> None:
     for stack, icons in ((["vault-of-floors"], 0), (["plain-pit", "plain-den", "plain-hall", "vault-of-floors"], 2)):
         game = table("build", dungeon=[stack])
         assert treasure(game, 0, MAGE) == icons
-        assert game.view(1)["seats"][0]["treasure"]["mage"] == icons
+        assert seen(game, 1)["treasure"]["mage"] == icons
 
 
 def test_treasure_given_for_the_round_is_counted_when_it_is_given() -> None:
@@ -168,7 +174,7 @@ def test_a_hero_may_take_no_damage_from_rooms_this_round() -> None:
     assert inside(game, "acacia", 1) == 2
     play(game, "0: play safe-passage")
     assert inside(game, "acacia", 0) == 2
-    assert game.view(0)["seats"][0]["details"][0]["damage"] == 0
+    assert seen(game, 0)["details"][0]["damage"] == 0
 
 
 # -- heroes whom some cards don't touch --------------------------------------------------------------------
@@ -275,4 +281,4 @@ def test_who_is_kept_in_town_is_not_shared_out_by_lot_of_a_tie() -> None:
 
 def test_a_soul_that_only_counts_counts_everywhere() -> None:
     game = table("build", boss="keeper-boss", levelled=True, souls=2)
-    assert game.view(1)["seats"][0]["souls"] == 2 + 1
+    assert seen(game, 1)["souls"] == 2 + 1

@@ -48,7 +48,7 @@ def build_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
 
 def place_refusal(g: Table, seat: i64, place: i64) -> i64:
     """What keeps every room from a place."""
-    if g.changes >> MOD_NO_BUILD & 1 and for_player(g, MOD_NO_BUILD, seat):
+    if (g.changes | g.catalog.always) >> MOD_NO_BUILD & 1 and for_player(g, MOD_NO_BUILD, seat):
         return BUILDING_FORBIDDEN
     dungeon = g.players[seat].dungeon
     if place == 0:
@@ -94,6 +94,15 @@ def _is_barred(g: Table, seat: i64, card: i64, at: i64) -> bool:
                 and is_for_room(g, source, seat, modifier, at)
                 and counts_now(g, source, seat, modifier)
             ):
+                return True
+    for effect in g.round_effects:
+        if (
+            effect.what == MOD_NO_BUILD
+            and effect.source >= 0
+            and is_about(g, effect, seat, g.players[seat].dungeon[at])
+        ):
+            of = g.cards[effect.source].modifiers[effect.index].of
+            if traits & of == of:
                 return True
     return False
 
@@ -158,7 +167,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
     """
     player = g.players[seat]
     if g.changes or g.catalog.unusual:
-        if g.changes >> MOD_NO_BUILD & 1 and for_player(g, MOD_NO_BUILD, seat):
+        if (g.changes | g.catalog.always) >> MOD_NO_BUILD & 1 and for_player(g, MOD_NO_BUILD, seat):
             return
         if (g.changes | g.catalog.always) & _PARTICULAR:
             _add_builds_one_by_one(g, seat, menu)

@@ -234,6 +234,8 @@ def _check_keys(fields: Fields, modifier: Modifier, word: str) -> None:
         raise fields.fail("of", "expected what costs so much more: 'spell', 'reveal' or 'promote'")
     if "of" in fields.data and word not in ("price", "fits") and modifier.what != MOD_NO_BUILD:
         raise fields.fail("of", "it goes with 'price', 'fits' and no = 'build' only")
+    if modifier.what == MOD_NO_BUILD and modifier.of and modifier.person:
+        raise fields.fail("to", "what is not built is not built on rooms: expected to = { room = … }")
     if modifier.of_this and modifier.what != MOD_FITS:
         raise fields.fail("of", "'this' is for 'fits': this card may be built anywhere")
 
