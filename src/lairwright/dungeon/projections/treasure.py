@@ -89,25 +89,14 @@ def room_icons(g: Table, seat: i64, card: i64) -> i64:
 def boss_icons(g: Table, seat: i64) -> i64:
     """The icons of a boss, with what was added to its player's."""
     icons: i64 = g.cards[g.players[seat].boss].icons
-    gone = False
+    for effect in g.round_effects:
+        if effect.what == MOD_TREASURE and modifying.is_about(g, effect, seat, -1):
+            icons += effect.amount
     for source in modifying.sources_at_home(g, seat):
         for modifier in g.cards[source].always:
-            what = modifier.what
-            if what != MOD_TREASURE and what != MOD_NO_TREASURE:
-                continue
-            if modifying.is_for_player(g, source, modifier) and modifying.counts_now(g, source, seat, modifier):
-                gone = gone or what == MOD_NO_TREASURE
-                if what == MOD_TREASURE:
-                    icons += modifier.icons * modifying.value_of(g, source, seat, modifier, to_player(seat))
-    if gone:
-        icons = 0
-    for effect in g.round_effects:
-        if not modifying.is_about(g, effect, seat, -1):
-            continue
-        if effect.what == MOD_TREASURE:
-            icons += effect.amount
-        elif effect.what == MOD_NO_TREASURE:
-            icons = 0
+            meant = modifier.what == MOD_TREASURE and modifying.is_for_player(g, source, modifier)
+            if meant and modifying.counts_now(g, source, seat, modifier):
+                icons += modifier.icons * modifying.value_of(g, source, seat, modifier, to_player(seat))
     return icons
 
 

@@ -10,7 +10,7 @@ from lairwright.dungeon.effects.all import WORDS
 from lairwright.dungeon.reading.endless import check_end
 from lairwright.dungeon.reading.loops import check_saving, check_walks
 from lairwright.dungeon.reading.prices import check_price
-from lairwright.dungeon.reading.subjects import OWN_NOUNS, noun_of, wrong_subject
+from lairwright.dungeon.reading.subjects import OWN_NOUNS, noun_of, wrong_person, wrong_subject
 from lairwright.dungeon.reading.walking import Place, Table, conditions_in, given_ability, places, spoken_of, words_in
 from lairwright.dungeon.words import (
     COST_DESTROY_THIS,
@@ -186,6 +186,7 @@ def _check_subject(place: Place, ability: Ability, sort: str) -> None:
         return
     noun = noun_of(modifier, OWN_NOUNS.get(sort, -1), int(ability.target))
     wrong = wrong_subject(modifier, noun) if noun >= 0 else None
+    wrong = wrong or wrong_person(modifier, int(ability.target))
     if wrong:
         raise place.fail(*wrong)
 

@@ -50,7 +50,7 @@ _OWNERS: Final[dict[str, tuple[int, ...]]] = {
     "double treasure": _ROOMS,
     "double health": _HEROES,
     "no damage": (*_ROOMS, *_HEROES),
-    "no treasure": (*_ROOMS, *_PLAYERS),
+    "no treasure": _ROOMS,
     "no text": _CARDS,
     "no spell": (*_HEROES, *_PLAYERS),
     "no room": _HEROES,
@@ -72,6 +72,19 @@ def noun_of(modifier: Table, own: int, target: int) -> int:
     if to is None:
         return own
     return TARGET_PLAYER if to in PERSONS and to not in CONTEXT else -1
+
+
+#: What is only ever said of oneself.
+_OF_ONESELF: Final = ("item",)
+
+
+def wrong_person(modifier: Table, target: int) -> tuple[str, str] | None:
+    """The field and the complaint, if something that one has oneself is said of others."""
+    key = next((key for key in _OF_ONESELF if key in modifier), "")
+    to = modifier.get("to", "you" if target == NO_TARGET else "the target")
+    if key and to not in ("you", "yours"):
+        return ("to" if "to" in modifier else key), f"{key!r} is said of oneself only: expected to = 'you'"
+    return None
 
 
 def wrong_subject(modifier: Table, noun: int) -> tuple[str, str] | None:

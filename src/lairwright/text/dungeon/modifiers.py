@@ -265,6 +265,14 @@ def _no(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
     return BANS[word][which], about(scope, entry).values("target")
 
 
+def _is_player(scope: Scope, entry: Entry) -> bool:
+    """Whether a modifier is about a player who is named or chosen."""
+    to = entry.get("to")
+    if to in (None, "target"):
+        return scope.target is not None and scope.target.kind == "player"
+    return to in ("each player", "each rival", "a rival", "anyone", "owner")
+
+
 def _is_hero(scope: Scope, entry: Entry) -> bool:
     """Whether a modifier is about heroes."""
     to = entry.get("to")
@@ -299,6 +307,8 @@ def _skip(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
 def _price(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
     amount = number(entry["price"])
     values: Values = {"number": abs(amount), "change": "more" if amount > 0 else "less"}
+    if which == 0 and entry["of"] == "spell" and not addressed(scope, entry) and _is_player(scope, entry):
+        return "mod-price-spell-player", {**values, **about(scope, entry).values("target")}
     return PRICES[str(entry["of"])][which], values
 
 
@@ -314,6 +324,13 @@ def _fits(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
 
 def _build(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
     more = number(entry["build"])
+    if which == 0 and not addressed(scope, entry):
+        change = "more" if more > 0 else "less"
+        return "mod-build-player", {
+            "number": abs(more),
+            "change": change,
+            **about(scope, entry).values("target"),
+        }
     if which == 0 and more == 1:
         return "mod-build-one-more", {}
     if more < 0:
@@ -323,6 +340,9 @@ def _build(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
 
 def _counted(word: str) -> Callable[[Scope, Entry, int], tuple[str, Values]]:
     def said(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
+        if which == 0 and word != "item" and not addressed(scope, entry) and _is_player(scope, entry):
+            target = about(scope, entry).values("target")
+            return "mod-counts-player", {"number": number(entry[word]), "what": word, **target}
         return MODIFIERS[word][which], {"number": number(entry[word])}
 
     return said

@@ -313,6 +313,105 @@ mod-build-fewer =
             [one] 1 Raum
            *[other] { $number } Räume
         } weniger zu bauen
+mod-build-player =
+    .order = { $target } darf in dieser Runde { $number ->
+            [one] 1 Raum
+           *[other] { $number } Räume
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } bauen
+    .then = darf { $target } in dieser Runde { $number ->
+            [one] 1 Raum
+           *[other] { $number } Räume
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } bauen
+    .may = { $target-acc } in dieser Runde { $number ->
+            [one] 1 Raum
+           *[other] { $number } Räume
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } bauen lassen
+    .to = { $target-acc } in dieser Runde { $number ->
+            [one] 1 Raum
+           *[other] { $number } Räume
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } bauen zu lassen
+mod-price-spell-player =
+    .order = jeder Zauberspruch kostet { $target-acc } { -until-end } { $number ->
+            [one] 1 Münze
+           *[other] { $number } Münzen
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        }
+    .then = kostet jeder Zauberspruch { $target-acc } { -until-end } { $number ->
+            [one] 1 Münze
+           *[other] { $number } Münzen
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        }
+    .may = { $target-acc } { -until-end } für jeden Zauberspruch { $number ->
+            [one] 1 Münze
+           *[other] { $number } Münzen
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } zahlen lassen
+    .to = { $target-acc } { -until-end } für jeden Zauberspruch { $number ->
+            [one] 1 Münze
+           *[other] { $number } Münzen
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } zahlen zu lassen
+mod-counts-player =
+    .order = { $target } zählt { -until-end } { $what ->
+            [souls] { $number ->
+                [one] 1 Seele
+               *[other] { $number } Seelen
+            }
+           *[wounds] { $number ->
+                [one] 1 Wunde
+               *[other] { $number } Wunden
+            }
+        } mehr
+    .then = zählt { $target } { -until-end } { $what ->
+            [souls] { $number ->
+                [one] 1 Seele
+               *[other] { $number } Seelen
+            }
+           *[wounds] { $number ->
+                [one] 1 Wunde
+               *[other] { $number } Wunden
+            }
+        } mehr
+    .may = { $target-acc } { -until-end } { $what ->
+            [souls] { $number ->
+                [one] 1 Seele
+               *[other] { $number } Seelen
+            }
+           *[wounds] { $number ->
+                [one] 1 Wunde
+               *[other] { $number } Wunden
+            }
+        } mehr zählen lassen
+    .to = { $target-acc } { -until-end } { $what ->
+            [souls] { $number ->
+                [one] 1 Seele
+               *[other] { $number } Seelen
+            }
+           *[wounds] { $number ->
+                [one] 1 Wunde
+               *[other] { $number } Wunden
+            }
+        } mehr zählen zu lassen
 mod-item =
     .order = du darfst { -until-end } { $number ->
             [one] 1 offenen Gegenstand

@@ -257,6 +257,63 @@ mod-build-fewer =
            *[other] { $number } Rooms fewer
         } this round
     .to = { mod-build-fewer.may }
+mod-build-player =
+    .order = { $target } may build { $number ->
+            [one] 1 Room
+           *[other] { $number } Rooms
+        } { $change ->
+            [more] more
+           *[less] fewer
+        } this round
+    .then = { mod-build-player.order }
+    .may = let { $target } build { $number ->
+            [one] 1 Room
+           *[other] { $number } Rooms
+        } { $change ->
+            [more] more
+           *[less] fewer
+        } this round
+    .to = { mod-build-player.may }
+mod-price-spell-player =
+    .order = each Spell costs { $target } { $number ->
+            [one] 1 coin
+           *[other] { $number } coins
+        } { $change ->
+            [more] more
+           *[less] less
+        } { -until-end }
+    .then = { mod-price-spell-player.order }
+    .may = make each Spell cost { $target } { $number ->
+            [one] 1 coin
+           *[other] { $number } coins
+        } { $change ->
+            [more] more
+           *[less] less
+        } { -until-end }
+    .to = { mod-price-spell-player.may }
+mod-counts-player =
+    .order = { $target } counts { $number } more { $what ->
+            [souls] { $number ->
+                [one] Soul
+               *[other] Souls
+            }
+           *[wounds] { $number ->
+                [one] Wound
+               *[other] Wounds
+            }
+        } { -until-end }
+    .then = { mod-counts-player.order }
+    .may = let { $target } count { $number } more { $what ->
+            [souls] { $number ->
+                [one] Soul
+               *[other] Souls
+            }
+           *[wounds] { $number ->
+                [one] Wound
+               *[other] Wounds
+            }
+        } { -until-end }
+    .to = { mod-counts-player.may }
 mod-item =
     .order = you may have { $number ->
             [one] 1 more face-up item

@@ -263,6 +263,71 @@ mod-build-fewer =
            *[many] { $number } komnat
         } mniej
     .to = { mod-build-fewer.may }
+mod-build-player =
+    .order = { $target } może zbudować w tej rundzie o { $number ->
+            [one] { $number } komnatę
+            [few] { $number } komnaty
+           *[many] { $number } komnat
+        } { $change ->
+            [more] więcej
+           *[less] mniej
+        }
+    .then = { mod-build-player.order }
+    .may = sprawić, że { $target } może zbudować w tej rundzie o { $number ->
+            [one] { $number } komnatę
+            [few] { $number } komnaty
+           *[many] { $number } komnat
+        } { $change ->
+            [more] więcej
+           *[less] mniej
+        }
+    .to = { mod-build-player.may }
+mod-price-spell-player =
+    .order = { $target } płaci za każdy czar o { $number ->
+            [one] { $number } monetę
+            [few] { $number } monety
+           *[many] { $number } monet
+        } { $change ->
+            [more] więcej
+           *[less] mniej
+        } { -until-end }
+    .then = { mod-price-spell-player.order }
+    .may = sprawić, że { $target } płaci za każdy czar o { $number ->
+            [one] { $number } monetę
+            [few] { $number } monety
+           *[many] { $number } monet
+        } { $change ->
+            [more] więcej
+           *[less] mniej
+        } { -until-end }
+    .to = { mod-price-spell-player.may }
+mod-counts-player =
+    .order = { $target } liczy o { $what ->
+            [souls] { $number ->
+                [one] { $number } duszę
+                [few] { $number } dusze
+               *[many] { $number } dusz
+            }
+           *[wounds] { $number ->
+                [one] { $number } ranę
+                [few] { $number } rany
+               *[many] { $number } ran
+            }
+        } więcej { -until-end }
+    .then = { mod-counts-player.order }
+    .may = sprawić, że { $target } liczy o { $what ->
+            [souls] { $number ->
+                [one] { $number } duszę
+                [few] { $number } dusze
+               *[many] { $number } dusz
+            }
+           *[wounds] { $number ->
+                [one] { $number } ranę
+                [few] { $number } rany
+               *[many] { $number } ran
+            }
+        } więcej { -until-end }
+    .to = { mod-counts-player.may }
 mod-item =
     .order = możesz mieć o { $number ->
             [one] { $number } odkryty przedmiot

@@ -263,6 +263,71 @@ mod-build-fewer =
            *[many] { $number } комнат
         } меньше
     .to = { mod-build-fewer.may }
+mod-build-player =
+    .order = { $target } может построить в этом ходу на { $number ->
+            [one] { $number } комнату
+            [few] { $number } комнаты
+           *[many] { $number } комнат
+        } { $change ->
+            [more] больше
+           *[less] меньше
+        }
+    .then = { mod-build-player.order }
+    .may = позволить { $target-dat } построить в этом ходу на { $number ->
+            [one] { $number } комнату
+            [few] { $number } комнаты
+           *[many] { $number } комнат
+        } { $change ->
+            [more] больше
+           *[less] меньше
+        }
+    .to = { mod-build-player.may }
+mod-price-spell-player =
+    .order = { $target } платит за каждое заклинание на { $number ->
+            [one] { $number } монету
+            [few] { $number } монеты
+           *[many] { $number } монет
+        } { $change ->
+            [more] больше
+           *[less] меньше
+        } { -until-end }
+    .then = { mod-price-spell-player.order }
+    .may = заставить { $target-acc } платить за каждое заклинание на { $number ->
+            [one] { $number } монету
+            [few] { $number } монеты
+           *[many] { $number } монет
+        } { $change ->
+            [more] больше
+           *[less] меньше
+        } { -until-end }
+    .to = { mod-price-spell-player.may }
+mod-counts-player =
+    .order = { $target } считает на { $what ->
+            [souls] { $number ->
+                [one] { $number } душу
+                [few] { $number } души
+               *[many] { $number } душ
+            }
+           *[wounds] { $number ->
+                [one] { $number } рану
+                [few] { $number } раны
+               *[many] { $number } ран
+            }
+        } больше { -until-end }
+    .then = { mod-counts-player.order }
+    .may = засчитать { $target-dat } на { $what ->
+            [souls] { $number ->
+                [one] { $number } душу
+                [few] { $number } души
+               *[many] { $number } душ
+            }
+           *[wounds] { $number ->
+                [one] { $number } рану
+                [few] { $number } раны
+               *[many] { $number } ран
+            }
+        } больше { -until-end }
+    .to = { mod-counts-player.may }
 mod-item =
     .order = вы можете иметь на { $number ->
             [one] { $number } открытый предмет
