@@ -83,6 +83,13 @@ def modify(**modifier: object) -> Entry:
         ("room", always(damage=1, of="trap room"), "field 'of': it goes with 'price', 'fits' and no = 'build' only"),
         ("room", modify(souls=1, to={"room": "yours"}), "field 'souls': 'souls' means nothing for a room"),
         ("room", modify(damage=1, **{"if": {"coins": "yours", "at_least": 1}}), "field 'if': whether it is done is up"),
+        (
+            "room",
+            modify(when="built", to="you", do=[{"coins": 1}]),
+            "field 'when': 'built' is heard by cards only, not by what something has meanwhile",
+        ),
+        ("room", modify(no="treasure", to="you"), "field 'no': no = 'treasure' means nothing for a player"),
+        ("room", modify(item=1, to="each rival"), "field 'to': 'item' is said of oneself only"),
         ("room", ability(when="taken"), "field 'when': 'taken' never happens to this room"),
         ("room", ability(when="promoted"), "field 'when': 'promoted' never happens to this room"),
         ("room", ability(when="would die"), "field 'when': only a hero, or an item it carries"),

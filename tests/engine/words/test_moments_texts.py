@@ -20,7 +20,8 @@ CARDS = {
     [
         (
             "holy-traps",
-            "Give each Room in your dungeon +2 damage against each Hero of the Cleric class until the end of the round.",
+            "Give each Room in your dungeon +2 damage against each Hero of the Cleric class "
+            "until the end of the round.",
         ),
         ("safe-passage", "A Hero in any dungeon takes no damage from Rooms until the end of the round."),
         ("road-tax", "Each Spell costs each opponent 2 coins more until the end of the round."),

@@ -12,7 +12,7 @@ from lairwright.dungeon.effects.branches import Around
 from lairwright.dungeon.effects.cards import DiscardThis
 from lairwright.dungeon.effects.negation import Negate
 from lairwright.dungeon.reading.checks import check_ability
-from lairwright.dungeon.reading.moments import check_trigger
+from lairwright.dungeon.reading.moments import check_granted, check_trigger
 from lairwright.dungeon.reading.steps import Reading, read_steps
 from lairwright.dungeon.reading.things import (
     NOUN_NUMBERS,
@@ -180,6 +180,7 @@ def read_ability(
     def read_granted(inner: Fields) -> Ability:
         inner.has("to")
         (when,) = _whens(inner, "room", "room")
+        check_granted(inner, when)
         granted.append(read_ability(inner, card, when, sort, granted, ability))
         return granted[-1]
 

@@ -56,6 +56,16 @@ _CAUSED: Final = (
 )
 
 
+#: What nobody looks for among abilities that something has only this round.
+_NOT_MEANWHILE: Final = (WHEN_BUILT, WHEN_ROUND_DRAW, WHEN_ANNOUNCED, WHEN_MINION, WHEN_WOULD_DIE)
+
+
+def check_granted(fields: Fields, when: int) -> None:
+    """The same for an ability that something has until the end of the round."""
+    if when in _NOT_MEANWHILE:
+        raise fields.fail("when", f"{WHENS[when]!r} is heard by cards only, not by what something has meanwhile")
+
+
 def check_trigger(fields: Fields, when: int, source: str) -> None:
     """Refuse a trigger that this kind of card would never hear of; ``source`` is the kind, with the side of an item."""
     word = WHENS[when]
