@@ -157,6 +157,15 @@ def test_it_is_the_hero_that_died_and_not_the_room() -> None:
     assert game.players[0].coins == 6  # its printed Health
 
 
+def test_a_room_that_looks_out_for_its_whole_dungeon_hears_what_happens_in_itself() -> None:
+    game = table("adventure", dungeon=[["graveyard"]], entrance=["acacia"])
+    while not game.players[0].souls:
+        game.play("pass", game.open[0])
+    assert offered(game) == ["0: resolve graveyard", "0: resolve graveyard 2"]
+    play(game, "0: resolve graveyard 2")
+    assert game.players[0].coins == 1 + 10
+
+
 def test_a_hero_inside_hears_of_what_happens_to_rooms_of_its_host() -> None:
     rooms = [["plain-pit"], ["plain-den"], ["plain-hall"]]
     game = table("adventure", dungeon=rooms, entrance=["curious"], hand=hand("breaker"))

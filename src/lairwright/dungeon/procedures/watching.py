@@ -196,7 +196,9 @@ def watching(g: Table, seat: i64, when: i64, card: i64, owner: i64, hero: i64, b
         return NO_CARDS
     picks: list[i64] = []
     for source in player.dungeon:
-        if source != card and g.cards[source].on_others[when] >= 0 and not g.status[source] & SILENT:
+        # of rooms, others are meant; what happens to a hero may happen right here
+        other = source != card or hero >= 0
+        if other and g.cards[source].on_others[when] >= 0 and not g.status[source] & SILENT:
             _add(g, seat, source, when, card, owner, hero, by, stat, picks)
     for source in player.extras:
         if g.cards[source].on_others[when] >= 0:
