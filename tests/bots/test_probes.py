@@ -8,11 +8,10 @@ from lairwright.bots.registry import make_bot
 from lairwright.bots.seat import Seat
 from lairwright.dungeon.options import BUILD, PLAY, USE, card_of, verb_of
 from lairwright.dungeon.state.table import Table
-from tests.examples import some_of
 from tests.playing import random_choice, rolls_for
 from tests.probes import PROBES, furnished, probe_config
 
-GAMES = 40
+GAMES = 30
 #: Cards that bring coins, cards, damage that stays: free, or for a small price.
 HELPFUL = {"windfall", "coin-toss", "gain", "twin-well", "mint", "miss-moth", "banker", "anvil", "counters-on"}
 
@@ -39,7 +38,7 @@ def _first_offers(name: str, games: int) -> list[tuple[Table, int, set[int]]]:
 
 @pytest.mark.parametrize("name", ["sources", "things", "verbs"])
 def test_a_planner_uses_what_helps(name: str) -> None:
-    offers = _first_offers(name, some_of(GAMES))
+    offers = _first_offers(name, GAMES)
     assert offers
     used = chance = 0.0
     for number, (game, seat, helpful) in enumerate(offers):
@@ -47,8 +46,7 @@ def test_a_planner_uses_what_helps(name: str) -> None:
         choice = bot.choose(Seat(game, seat), 40)
         used += verb_of(game.menus[0][choice]) in (BUILD, PLAY, USE)  # it may find something even better
         chance += len(helpful) / len(game.menus[0])
-    assert used > len(offers) / 2, f"used {used} of {len(offers)}"
-    assert used > chance
+    assert used > chance, f"used {used} of {len(offers)}, by chance {chance:.1f}"
 
 
 @pytest.mark.parametrize("name", PROBES)

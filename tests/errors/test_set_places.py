@@ -115,8 +115,8 @@ CASES = {
         f"{ABILITY}: do 1: field 'to': 'damage' means nothing for a player: say to whom, to = {{ room = … }}",
     ),
     "modifier for others that is one's own": (
-        with_ability('when = "built"\ndo = [{ modify = { souls = 1, to = "each rival" } }]\n'),
-        f"{ABILITY}: do 1: field 'to': 'souls' is only for the player of the card: expected 'you'",
+        with_ability('when = "built"\ndo = [{ modify = { item = 1, to = "each rival" } }]\n'),
+        f"{ABILITY}: do 1: field 'to': 'item' is only for the player of the card: expected 'you'",
     ),
     "modifier for a place": (
         with_ability('when = "built"\ndo = [{ modify = { damage = 1, to = "town" } }]\n'),
@@ -129,15 +129,17 @@ CASES = {
     ),
     "price of nothing": (
         with_ability('when = "built"\ndo = [{ modify = { price = 1, to = "each rival" } }]\n'),
-        f"{ABILITY}: do 1: field 'modify': field 'price': expected of what: of = 'spell', 'reveal' or 'promote'",
+        f"{ABILITY}: do 1: field 'modify': field 'of': expected what costs so much more: 'spell', 'reveal' or "
+        "'promote'",
     ),
     "damage of some cards": (
         with_ability('when = "built"\ndo = [{ modify = { damage = 1, of = "spell" } }]\n'),
-        f"{ABILITY}: do 1: field 'modify': field 'of': means nothing beside damage = 1",
+        f"{ABILITY}: do 1: field 'modify': field 'of': it goes with 'price', 'fits' and no = 'build' only",
     ),
     "ban times a count": (
         with_ability('when = "built"\ndo = [{ modify = { no = "damage", per = { room = "yours" } } }]\n'),
-        f"{ABILITY}: do 1: field 'modify': field 'per': means nothing beside no = 'damage'",
+        f"{ABILITY}: do 1: field 'modify': field 'per': only damage, treasure and health are counted: say how much "
+        "it is",
     ),
 }
 

@@ -36,7 +36,9 @@ MAKERS = {
 }
 #: These may change every field.
 CHANGES = {
-    "dungeon": {f"changes/{module}.py" for module in ("belongings", "heroes", "modifiers", "piles", "rooms", "rounds")},
+    "dungeon": {
+        f"changes/{module}.py" for module in ("bans", "belongings", "heroes", "modifiers", "piles", "rooms", "rounds")
+    },
     "castle": {"changes.py"},
 }
 _WALK = {"procedures/adventure.py", "procedures/triggers.py"}

@@ -12,6 +12,7 @@ from lairwright.dungeon.cards.card import Card
 from lairwright.dungeon.projections.damage import room_damage
 from lairwright.dungeon.projections.forecast import forecast
 from lairwright.dungeon.projections.lures import lured_to
+from lairwright.dungeon.projections.scores import souls_of, wounds_of
 from lairwright.dungeon.projections.treasure import treasure
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import ADVANCED, CLASSES, ROOM
@@ -57,7 +58,7 @@ def seat_worth(g: Table, seat: int) -> float:
     player = g.players[seat]
     if player.out:
         return ELIMINATED
-    worth = SOUL * int(player.soul_count) + wounds_worth(player.wound_count)
+    worth = SOUL * int(souls_of(g, seat)) + wounds_worth(int(wounds_of(g, seat)))
     for at, top in enumerate(player.dungeon):
         worth += ROOM_BUILT + DAMAGE * int(room_damage(g, seat, at))
         if g.cards[top].abilities:
@@ -81,7 +82,7 @@ def _visit(g: Table, seat: int, hero: int) -> float:
     value = int(g.cards[hero].worth)
     if forecast(g, seat, hero)[1]:
         return SOUL * value
-    wounds = g.players[seat].wound_count
+    wounds = int(wounds_of(g, seat))
     return wounds_worth(wounds + value) - wounds_worth(wounds)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes.modifiers import refresh_bans
+from lairwright.dungeon.changes.bans import refresh_bans
 from lairwright.dungeon.changes.piles import take_up
 from lairwright.dungeon.changes.rooms import eliminate
 from lairwright.dungeon.deal import empty_table, fill_decks

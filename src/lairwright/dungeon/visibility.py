@@ -20,10 +20,11 @@ from lairwright.dungeon.cards.chances import HAS_STATICS
 from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE, OP_EFFECT
 from lairwright.dungeon.projections.damage import damage_by_room, damage_of, explain_damage
-from lairwright.dungeon.projections.forecast import forecast_from
+from lairwright.dungeon.projections.forecast import forecast, forecast_from, is_particular
 from lairwright.dungeon.projections.health import hero_health
 from lairwright.dungeon.projections.lures import lured_to, pulls
 from lairwright.dungeon.projections.modifiers import for_player
+from lairwright.dungeon.projections.scores import souls_of, wounds_of
 from lairwright.dungeon.projections.treasure import all_icons
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, USED
 from lairwright.dungeon.state.player import Player
@@ -222,10 +223,12 @@ def _seat(g: Table, seat: i64, viewer: i64, icons: i64) -> Data:
         found["out"] = True
     if player.levelled:
         found["levelled"] = True
-    if player.soul_count:
-        found["souls"] = player.soul_count
-    if player.wound_count:
-        found["wounds"] = player.wound_count
+    souls = souls_of(g, seat)
+    if souls:
+        found["souls"] = souls
+    wounds = wounds_of(g, seat)
+    if wounds:
+        found["wounds"] = wounds
     if player.souls:
         peeks = own or g.rules.peek_score_area
         found["soul_cards"] = tuple(ids[hero] if peeks else UNKNOWN for hero in player.souls)
@@ -246,7 +249,7 @@ def _seat(g: Table, seat: i64, viewer: i64, icons: i64) -> Data:
         _add_entrance(g, seat, found)
     if not player.out and player.boss >= 0:
         found["treasure"] = g.catalog.treasures.get(icons) or _treasure(g, icons)
-    if g.round_effects and for_player(g, MOD_NO_ENTERS, seat):
+    if g.changes >> MOD_NO_ENTERS & 1 and for_player(g, MOD_NO_ENTERS, seat):
         found["entrance_held"] = True
     if player.builds:
         found["builds"] = player.builds
@@ -320,9 +323,10 @@ def _add_entrance(g: Table, seat: i64, found: Data) -> None:
     found["entrance"] = tuple(ids[hero] for hero in player.entrance)
     forecasts: list[Data] = []
     hits = damage_by_room(g, seat)
+    particular = is_particular(g)
     for hero in player.entrance:
         health = hero_health(g, hero)
-        steps, dies = forecast_from(hits, health)
+        steps, dies = forecast(g, seat, hero) if particular else forecast_from(hits, health)
         forecasts.append({"health": health, "steps": tuple(steps), "dies": dies})
     found["forecasts"] = tuple(forecasts)
 
@@ -370,12 +374,13 @@ def _visible_room(g: Table, seat: i64, at: i64, plain: bool) -> Data:
     if plain and not mark and not g.bonus[top]:
         return form
     parts = explain_damage(g, seat, at)
-    if not mark and len(parts) == 1:
+    printed = len(parts) == 1 and parts[0][0] == "printed"
+    if not mark and printed:
         return form
     room = form.copy()
     if mark & DEACTIVATED:
         room["active"] = False
-    if mark & DEACTIVATED or len(parts) > 1:  # else it deals what is printed on it
+    if not printed:
         room["damage"] = damage_of(parts)
     room["parts"] = tuple(parts)
     if mark:

@@ -16,7 +16,7 @@ from lairwright.dungeon.cards.catalog import Catalog
 from lairwright.dungeon.cards.gist import Gist
 from lairwright.dungeon.cards.icons import ICON_BITS
 from lairwright.dungeon.projections.health import hero_health
-from lairwright.dungeon.projections.lures import lured_by, most_of
+from lairwright.dungeon.projections.lures import lured_by, most_of, stays
 from lairwright.dungeon.projections.treasure import icons_of
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
@@ -81,7 +81,8 @@ class Heroes:
         self.value: list[float] = []  # how much it counts: 1 in town, its chance to come otherwise
         self.in_town: i64 = 0
         for hero in g.town:
-            self._add(g, hero, 1.0)
+            if not (g.changes and stays(g, hero)):
+                self._add(g, hero, 1.0)
         self.in_town = len(self.kind)
         coming = rounds * len(g.turns)
         ordinary = len(g.hero_deck)

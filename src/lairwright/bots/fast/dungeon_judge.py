@@ -15,7 +15,8 @@ from lairwright.bots.fast.dungeon_facts import Heroes, goals, icon_counts
 from lairwright.bots.fast.rollout import Judge, alone, results, softmax, weigh
 from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
 from lairwright.dungeon.projections.damage import dungeon_damage
-from lairwright.dungeon.projections.health import hero_health
+from lairwright.dungeon.projections.forecast import would_die
+from lairwright.dungeon.projections.scores import souls_of, wounds_of
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import ADVANCED, CLASS_COUNT
 from lairwright.kernel.game import Game
@@ -95,10 +96,10 @@ def features(g: Table) -> list[list[float]]:
 
 def _own_features(g: Table, seat: i64, row: list[float], damage: i64, icons: list[i64], goal: list[int]) -> None:
     player = g.players[seat]
-    souls: int = player.soul_count
-    wounds: int = player.wound_count
+    souls: int = souls_of(g, seat)
+    wounds: int = wounds_of(g, seat)
     for hero in player.entrance:  # only a held entrance keeps heroes past the end of a round
-        if damage >= hero_health(g, hero):
+        if would_die(g, seat, hero):
             row[10] += int(g.cards[hero].worth)
         else:
             row[11] += int(g.cards[hero].worth)

@@ -56,9 +56,11 @@ from lairwright.dungeon.options import (
 )
 from lairwright.dungeon.procedures.carried import ability_index
 from lairwright.dungeon.projections.damage import dungeon_damage, room_damage
+from lairwright.dungeon.projections.forecast import would_die
 from lairwright.dungeon.projections.health import hero_health
 from lairwright.dungeon.projections.lures import shown_of
 from lairwright.dungeon.projections.rooms import active_rooms
+from lairwright.dungeon.projections.walks import damage_ahead
 from lairwright.dungeon.state.marks import FACE_DOWN
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.state.usual_effects import treasure_factor
@@ -195,7 +197,7 @@ class DungeonPilot(Pilot):
             hero = card_of(option)
             worth = _SOUL * int(g.cards[hero].worth)
             if use is not None and use.lure:
-                if dungeon_damage(g, seat) >= hero_health(g, hero):
+                if would_die(g, seat, hero):
                     return worth
                 return -wound_cost(g.players[seat].wound_count, g.cards[hero].worth)
             return worth
@@ -383,7 +385,7 @@ class Fate:
             for at in range(g.hero_at):
                 if at >= len(g.players[self.seat].dungeon):
                     break
-                hit = room_damage(g, self.seat, at)
+                hit = damage_ahead(g, at)
                 self.ahead += hit
                 if hit:
                     self.rooms_ahead += 1

@@ -21,13 +21,16 @@ from lairwright.dungeon.words import (
     MOD_DAMAGE,
     MOD_DOUBLE_HEALTH,
     MOD_HEALTH,
+    MOD_NO_DAMAGE,
     MOD_NO_ENTERS,
+    MOD_NO_ROOM,
     MOD_NO_SPELL,
     MOD_SKIP,
     NOBODY,
     ROOM,
     SPELL,
     STREAMS,
+    TARGET_HERO,
     USUAL_STREAMS,
     WHEN_ACTIVATED,
     WHEN_ANNOUNCED,
@@ -184,7 +187,9 @@ class Catalog:
                 self.always |= bit
                 if modifier.what != MOD_DAMAGE:
                     self.unusual |= bit
-                if guest or bit & _ABOUT_HEROES:
+                to = modifier.to
+                spared = modifier.what == MOD_NO_DAMAGE and to is not None and to.noun == TARGET_HERO
+                if guest or spared or bit & _ABOUT_HEROES:
                     self.guests |= bit
             for ability in card.abilities:
                 bit = 1 << int(ability.when)
@@ -211,7 +216,7 @@ class Catalog:
         for card in definitions:
             extra = card.kind in (ITEM, MINIBOSS) or (card.kind == BOSS and card.lasts)
             self.other_sources |= extra or any(modifier.ability is not None for modifier in card.modifiers)
-            self.picks_heroes |= any(modifier.against is not None for modifier in card.always)
+            self.picks_heroes |= any(modifier.against is not None for modifier in card.modifiers)
         #: There are coins; there is anything that only some sets have and views show (``visible_belongings``).
         self.has_coins: bool = bool(self.instances[MINIBOSS]) or _speak_of(definitions, _COINS)
         self.has_belongings: bool = (
@@ -293,5 +298,7 @@ def _has_word(value: object, words: frozenset[str]) -> bool:
 
 
 #: Modifiers that are about heroes, whatever card has them.
-_ABOUT_HEROES: Final = 1 << MOD_HEALTH | 1 << MOD_DOUBLE_HEALTH | 1 << MOD_SKIP | 1 << MOD_NO_ENTERS | 1 << MOD_NO_SPELL
+_ABOUT_HEROES: Final = (
+    1 << MOD_HEALTH | 1 << MOD_DOUBLE_HEALTH | 1 << MOD_SKIP | 1 << MOD_NO_ENTERS | 1 << MOD_NO_SPELL | 1 << MOD_NO_ROOM
+)
 _WALKS: Final = 1 << WHEN_ENTERS_DUNGEON | 1 << WHEN_SURVIVES | 1 << WHEN_SURVIVES_DUNGEON | 1 << WHEN_WOULD_DIE

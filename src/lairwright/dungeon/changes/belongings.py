@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.changes.bans import refresh_bans
 from lairwright.dungeon.changes.piles import take_out, take_up
 from lairwright.dungeon.changes.rooms import late_bonus
 from lairwright.dungeon.events import (
@@ -33,6 +34,7 @@ def refresh_extras(g: Table, seat: i64) -> None:
     """What a player has in force besides rooms may have changed."""
     g.players[seat].extras = extras_of(g, seat) or NO_CARDS
     g.look_again(g.players[seat])
+    refresh_bans(g)
 
 
 def add_extra(g: Table, seat: i64, boss: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.changes.bans import refresh_bans
 from lairwright.dungeon.changes.piles import take_out
 from lairwright.dungeon.changes.rounds import boost
 from lairwright.dungeon.events import (
@@ -24,7 +25,7 @@ from lairwright.dungeon.events import (
 from lairwright.dungeon.projections.rooms import lies_in
 from lairwright.dungeon.projections.sources import home_of
 from lairwright.dungeon.projections.things import guests_at
-from lairwright.dungeon.state.marks import STANDS, WAITS
+from lairwright.dungeon.state.marks import STANDS, TEXTLESS, WAITS
 from lairwright.dungeon.state.player import NO_CARDS, Player
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import PHASE_ADVENTURE, STREAM_HEROES
@@ -125,6 +126,15 @@ def leave_entrance(player: Player, hero: i64) -> None:
         take_out(player.entrance, hero)
 
 
+def set_out(g: Table, seat: i64, hero: i64) -> None:
+    """As if this hero were about to enter the first room of a dungeon: what it brings along counts."""
+    g.hero = hero
+    g.hero_seat = seat
+    g.hero_at = len(g.players[seat].dungeon)
+    g.hero_room = -1
+    refresh_bans(g)
+
+
 def send_back(g: Table, hero: i64) -> None:
     """What every hero sent to town or to an entrance loses: its damage, unless the edition keeps that until the end of
     the round (BM-ADV-15, ED-76). It is no longer walking."""
@@ -141,6 +151,8 @@ def stop_walking(g: Table) -> None:
     g.hero_left = STANDS
     g.hero_doomed = False
     g.hero_sent = False
+    if g.catalog.guests:
+        refresh_bans(g)
 
 
 def send_walker(g: Table, before: i64, how: i64) -> None:
@@ -196,7 +208,7 @@ def _forget(g: Table, hero: i64) -> None:
         g.hurt[hero] = 0
         g.hurt_count -= 1
     if g.status[hero]:
-        g.status[hero] = 0
+        g.status[hero] &= TEXTLESS  # what it says about its fate is ignored, too
 
 
 def score_soul(g: Table, seat: i64, hero: i64, room: i64) -> None:

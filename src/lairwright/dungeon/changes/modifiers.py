@@ -12,10 +12,6 @@ from lairwright.dungeon.events import (
     EV_MODIFIED,
     EV_TREASURE_DOUBLED,
 )
-from lairwright.dungeon.projections.modifiers import for_room, this_round
-from lairwright.dungeon.projections.sources import extras_of
-from lairwright.dungeon.state.marks import NOT_A_ROOM, STUNNED, TEXTLESS
-from lairwright.dungeon.state.player import NO_CARDS
 from lairwright.dungeon.state.round_effects import RoundEffect
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.state.usual_effects import ROOMS, in_order
@@ -23,16 +19,13 @@ from lairwright.dungeon.words import (
     MOD_DAMAGE,
     MOD_DOUBLE_TREASURE,
     MOD_NO_BUILD,
-    MOD_NO_DAMAGE,
     MOD_NO_ENTERS,
-    MOD_NO_TEXT,
 )
 
 
 def put(g: Table, effect: RoundEffect) -> None:
     """Something holds from now on until the end of the round."""
     _put_usual(g, effect)
-    refresh_bans(g)
     late_bonus(g)
 
 
@@ -76,31 +69,3 @@ def forbid_building(g: Table, seat: i64) -> None:
     _put_usual(g, RoundEffect(MOD_NO_BUILD, 1, -1, -1))
     if g.listening:
         g.emit(EV_BUILDING_FORBIDDEN, seat)
-
-
-def refresh_bans(g: Table) -> None:
-    """Mark the rooms whose text is ignored and those that deal no damage, as things stand now."""
-    if not (g.changes | g.catalog.always) & (1 << MOD_NO_TEXT | 1 << MOD_NO_DAMAGE):
-        return
-    for seat in range(len(g.players)):
-        player = g.players[seat]
-        if player.boss >= 0:
-            for boss in (player.boss, g.tokens[player.boss] - 1):  # the second is the one that it copies
-                if boss >= 0 and not g.status[boss] & TEXTLESS and this_round(g, MOD_NO_TEXT, seat, boss):
-                    g.status[boss] |= TEXTLESS
-                    g.marked = True
-        for at in range(len(player.dungeon)):
-            top: i64 = player.dungeon[at]
-            mark: i64 = g.status[top]
-            if mark & NOT_A_ROOM:
-                continue
-            now = mark & ~(TEXTLESS | STUNNED)
-            if for_room(g, MOD_NO_TEXT, seat, at):
-                now |= TEXTLESS
-            if for_room(g, MOD_NO_DAMAGE, seat, at):
-                now |= STUNNED
-            if now != mark:
-                g.status[top] = now
-                g.marked = True
-        player.extras = extras_of(g, seat) or NO_CARDS
-        g.look_again(player)

@@ -139,7 +139,7 @@ def hand_of(g: Table, seat: i64, card: i64) -> list[i64]:
 
 def discard_from_hand(g: Table, seat: i64, card: i64) -> None:
     """BM-DISC-01."""
-    if g.catalog.whens_of_others >> WHEN_DISCARDED & 1:
+    if g.catalog.heard >> WHEN_DISCARDED & 1:
         note_news(g, WHEN_DISCARDED, seat, card)
     g.look_again(g.players[seat])
     take_out(hand_of(g, seat, card), card)
@@ -155,9 +155,9 @@ def leave_hand(g: Table, seat: i64, card: i64) -> None:
 
 
 def note_news(g: Table, when: i64, seat: i64, card: i64, where: i64 = 0) -> None:
-    """Something that some card of this game looks out for; the effect that caused it sets it off
+    """Something that some card of this game looks out for or asks about; the effect that caused it sets it off
     (``firing.fire_news``). ``where``: ``ELSEWHERE`` unless it is the usual place."""
-    if g.catalog.whens_of_others >> when & 1:
+    if (g.catalog.whens_of_others | g.catalog.remembers) >> when & 1:
         g.news = [*g.news, to_happening(when, seat, -1, 1, card, where)]
 
 
@@ -169,7 +169,7 @@ def discard_hand(g: Table, seat: i64) -> None:
     player.spells = []
     g.look_again(player)
     for card in hand:
-        if g.catalog.whens_of_others >> WHEN_DISCARDED & 1:
+        if g.catalog.heard >> WHEN_DISCARDED & 1:
             note_news(g, WHEN_DISCARDED, seat, card)
         to_discard(g, card)
         if g.listening:
@@ -227,8 +227,8 @@ def show_card(g: Table, seat: i64, card: i64) -> None:
 
 def from_market(g: Table, seat: i64, card: i64) -> None:
     """Take a card that lies open in the market."""
-    note_news(g, WHEN_TAKEN, seat, card, ELSEWHERE)
     g.market = [other for other in g.market if other != card]
+    note_news(g, WHEN_TAKEN, seat, card, ELSEWHERE)
     take_up(hand_of(g, seat, card), card)
     g.look_again(g.players[seat])
     if g.listening:
@@ -254,7 +254,7 @@ def discard_spell(g: Table, card: i64) -> None:
 
 def fetch(g: Table, seat: i64, card: i64) -> None:
     """Take a card from the discard pile into a hand; everybody has seen which."""
-    if g.catalog.whens_of_others >> WHEN_TAKEN & 1:
+    if g.catalog.heard >> WHEN_TAKEN & 1:
         note_news(g, WHEN_TAKEN, seat, card)
     g.own_piles()
     pile = g.discard

@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.changes.bans import refresh_bans
 from lairwright.dungeon.changes.heroes import hurt_hero
-from lairwright.dungeon.changes.piles import take_out, take_up, to_discard
+from lairwright.dungeon.changes.piles import note_news, take_out, take_up, to_discard
 from lairwright.dungeon.changes.rounds import boost, end_delay, remember
 from lairwright.dungeon.events import (
     EV_BUILT,
@@ -31,8 +32,8 @@ from lairwright.dungeon.events import (
     EV_UNCOVERED,
 )
 from lairwright.dungeon.projections.damage import room_damage
-from lairwright.dungeon.projections.memory import to_happening
-from lairwright.dungeon.projections.rooms import active_rooms, position_of
+from lairwright.dungeon.projections.memory import ELSEWHERE, to_happening
+from lairwright.dungeon.projections.rooms import active_rooms, position_of, to_gone
 from lairwright.dungeon.projections.sources import extras_of
 from lairwright.dungeon.state.marks import (
     DEACTIVATED,
@@ -41,13 +42,15 @@ from lairwright.dungeon.state.marks import (
     OWN_COST_UNCOVERED,
     ROOM_DESTROYED,
     STANDS,
+    TEXTLESS,
 )
 from lairwright.dungeon.state.player import NO_CARDS, Player
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import WHEN_BUILT, WHEN_UNCOVERED
+from lairwright.dungeon.words import WHEN_BUILT, WHEN_DESTROYED, WHEN_DISCARDED, WHEN_UNCOVERED
 from lairwright.kernel.arrays import with_number
 from lairwright.kernel.game import LEARNT_BY_CHOOSER
 
+_GONE: Final = 1 << WHEN_DESTROYED | 1 << WHEN_UNCOVERED
 #: ``Table.hero_dealt`` until the room has dealt its own damage: before that, no increase is owed.
 NOT_DEALT: Final = 1_000_000
 
@@ -68,6 +71,8 @@ def late_bonus(g: Table) -> None:
 
     Called after every change to a dungeon: a drop gives nothing back, and the next rise counts from there (CL-31).
     """
+    if g.catalog.always or g.changes:
+        refresh_bans(g)
     if g.hero < 0 or g.hero_room < 0 or g.hero_left != STANDS or g.hero_sent or g.hero_dealt == NOT_DEALT:
         return
     now = room_damage(g, g.hero_seat, g.hero_at)
@@ -94,6 +99,8 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
             g.look_again(player)
     if face_down:
         g.status[card] = FACE_DOWN
+        if g.catalog.always:
+            refresh_bans(g)
         if g.listening:
             g.emit(EV_PLACED, seat, card, amount=place, mask=1 << seat)
     else:
@@ -108,6 +115,8 @@ def turn_up(g: Table, seat: i64, card: i64) -> None:
     g.arm(g.players[seat], card)
     g.known[card] = g.everyone
     g.learnt = LEARNT_BY_CHOOSER
+    if g.catalog.always:
+        refresh_bans(g)
     if g.catalog.remembers >> WHEN_BUILT & 1:
         remember(g, to_happening(WHEN_BUILT, seat, seat, 1, card))
     if g.listening:
@@ -127,6 +136,8 @@ def take_back(g: Table, seat: i64, at: i64) -> None:
     else:
         del player.dungeon[at]
     take_up(player.rooms, card)
+    if g.catalog.always:
+        refresh_bans(g)
     if g.listening:
         g.emit(EV_RETURNED_TO_HAND, seat, card, mask=1 << seat)
 
@@ -141,7 +152,10 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
     card: i64 = player.dungeon[at]
     below: i64 = g.under[card]
     g.own_under()[card] = -1
-    g.status[card] = 0
+    g.status[card] &= DEACTIVATED | TEXTLESS  # until it is clear what its destruction sets off
+    g.uncovered = -1
+    if g.catalog.heard & _GONE:
+        g.uncovered = to_gone(below, at, below < 0)
     if g.attached[card] >= 0 or g.tokens[card] or g.coins_on[card]:
         leave_behind(g, seat, card)
     if g.bonus[card]:
@@ -151,7 +165,6 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
     inside = g.hero >= 0 and g.hero_seat == seat and g.hero_room == card
     if below >= 0:
         player.dungeon[at] = below
-        g.uncovered = below if g.catalog.whens >> WHEN_UNCOVERED & 1 else -1
     else:
         del player.dungeon[at]
         if g.hero >= 0 and g.hero_seat == seat and at < g.hero_at:
@@ -173,6 +186,13 @@ def destroy_room(g: Table, seat: i64, at: i64, own_cost: bool) -> i64:
             g.emit(EV_UNCOVERED, seat, below, amount=at + 1)
     late_bonus(g)
     return card
+
+
+def fell_silent(g: Table, card: i64) -> bool:
+    """Whether a room that has just been destroyed had no text then, and so says nothing; asked once."""
+    silent = g.status[card] != 0
+    g.status[card] = 0
+    return silent
 
 
 def deactivate(g: Table, seat: i64, card: i64) -> None:
@@ -287,6 +307,7 @@ def leave_behind(g: Table, seat: i64, room: i64) -> None:
         g.attached = with_number(g.attached, room, -1)
         g.tokens = with_number(g.tokens, miniboss, 0)
         g.status[miniboss] = 0
+        note_news(g, WHEN_DISCARDED, seat, miniboss, ELSEWHERE)
         to_discard(g, miniboss)
         player = g.players[seat]
         player.extras = [card for card in player.extras if card != miniboss]

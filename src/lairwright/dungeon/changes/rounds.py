@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.changes.bans import refresh_bans
 from lairwright.dungeon.events import (
     EV_COPIED,
     EV_DELAYED,
@@ -35,6 +36,8 @@ def new_round(g: Table) -> None:
     g.news = NO_CARDS
     g.round_effects = NO_EFFECTS
     g.changes = g.catalog.guests | g.changes & COUNTERS
+    if g.catalog.always:
+        refresh_bans(g)
     for player in g.players:
         player.builds = 0
         player.turn_over = False
@@ -80,6 +83,8 @@ def clean_up(g: Table) -> None:
         for seat in range(len(g.players)):
             g.players[seat].extras = extras_of(g, seat) or NO_CARDS
             g.look_again(g.players[seat])
+    if g.catalog.always:
+        refresh_bans(g)
 
 
 # -- limits of abilities, and effects that wait ----------------------------------------------------
@@ -152,6 +157,7 @@ def note_copied(g: Table, seat: i64, card: i64) -> None:
 def remember(g: Table, happening: i64) -> None:
     """Something that a card of this game may ask about later in the round."""
     g.memory = [*g.memory, happening]
+    refresh_bans(g)
 
 
 def take_news(g: Table) -> list[i64]:
@@ -162,7 +168,8 @@ def take_news(g: Table) -> list[i64]:
 
 
 def take_uncovered(g: Table) -> i64:
-    """The room that a change has uncovered; from now on its effects are seen to."""
+    """The room that a destruction has uncovered, and where (``projections.rooms.to_gone``); from now on its effects are
+    seen to."""
     room = g.uncovered
     g.uncovered = -1
     return room

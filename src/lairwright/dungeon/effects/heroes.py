@@ -33,6 +33,7 @@ from lairwright.dungeon.options import (
 from lairwright.dungeon.procedures.carried import its_ability, note_doing
 from lairwright.dungeon.procedures.triggers import hero_dies, trigger_souls, walker_dies
 from lairwright.dungeon.projections.health import is_lethal
+from lairwright.dungeon.projections.modifiers import spares
 from lairwright.dungeon.projections.rooms import active_rooms, neighbour
 from lairwright.dungeon.state.table import Table
 from lairwright.kernel.frames import Frame
@@ -143,11 +144,11 @@ class ToPreviousRoom(Verb):
     """The hero in this room goes back to its active left neighbour, if there is one, and enters that room again."""
 
     def possible(self, g: Table, seat: i64, card: i64) -> bool:
-        return g.hero >= 0 and neighbour(g, g.hero_seat, g.hero_at, 1) >= 0
+        return g.hero >= 0 and neighbour(g, g.hero_seat, g.hero_at, 1) >= 0 and not spares(g, card, g.hero)
 
     def run(self, g: Table, f: Frame) -> bool:
         at = neighbour(g, g.hero_seat, g.hero_at, 1) if g.hero >= 0 and g.hero_room >= 0 else -1
-        if at < 0:
+        if at < 0 or spares(g, f.card, g.hero):
             return True
         note_doing(f)
         if is_lethal(g, g.hero):  # only if damage comes before the effect (enter_effect_first=false)

@@ -18,12 +18,13 @@ from lairwright.dungeon.changes.rounds import allow_builds
 from lairwright.dungeon.effects.declared import A_MODIFIER, Word
 from lairwright.dungeon.effects.heroes import AddHealth, HoldEntrance
 from lairwright.dungeon.effects.rooms import AddDungeonDamage, AddRoomDamage, DoubleTreasure, ExtraBuild, ForbidBuilding
-from lairwright.dungeon.effects.things import itself
+from lairwright.dungeon.effects.things import affected, hero_meant, itself
 from lairwright.dungeon.options import class_of, to_class
-from lairwright.dungeon.procedures.carried import note_doing
+from lairwright.dungeon.procedures.carried import its_ability, note_doing
 from lairwright.dungeon.procedures.firing import kept_target
 from lairwright.dungeon.projections.counts import count_of, holds
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player, to_ref
+from lairwright.dungeon.projections.sources import home_of
 from lairwright.dungeon.projections.things import find, seats_of
 from lairwright.dungeon.projections.walks import SKIPS_CARD
 from lairwright.dungeon.state.round_effects import RoundEffect
@@ -42,6 +43,7 @@ from lairwright.dungeon.words import (
     MOD_ABILITY,
     MOD_BUILD,
     MOD_DAMAGE,
+    MOD_DOUBLE_HEALTH,
     MOD_DOUBLE_TREASURE,
     MOD_HEALTH,
     MOD_ITEM,
@@ -49,6 +51,9 @@ from lairwright.dungeon.words import (
     MOD_NO_DAMAGE,
     MOD_NO_ENTERS,
     MOD_NO_LOSE,
+    MOD_NO_LURED,
+    MOD_NO_ROOM,
+    MOD_NO_SPELL,
     MOD_NO_TEXT,
     MOD_NO_WIN,
     MOD_PRICE,
@@ -58,6 +63,7 @@ from lairwright.dungeon.words import (
     MOD_WOUNDS,
     NO_TARGET,
     TARGET_HERO,
+    TARGET_MINIBOSS,
     TARGET_PLAYER,
     TARGET_ROOM,
     TARGET_SOUL,
@@ -66,6 +72,10 @@ from lairwright.kernel.frames import Frame
 from lairwright.kernel.reading import Fields
 
 _HEROES: Final = trait_bits(HERO, ANY_KIND, ANY_TIER)
+#: Modifiers that are about heroes only, a bit each.
+_OF_HEROES: Final = (
+    1 << MOD_HEALTH | 1 << MOD_DOUBLE_HEALTH | 1 << MOD_SKIP | 1 << MOD_NO_SPELL | 1 << MOD_NO_ROOM | 1 << MOD_NO_LURED
+)
 #: Modifiers that are about players only, a bit each.
 _OF_PLAYERS: Final = (
     1 << MOD_PRICE | 1 << MOD_ITEM | 1 << MOD_SOULS | 1 << MOD_WOUNDS | 1 << MOD_NO_WIN | 1 << MOD_NO_LOSE
@@ -116,11 +126,21 @@ class Modify(Verb):
             return
         refs: list[i64]
         if thing is None or (thing.noun == NO_TARGET and modifier.person):
-            refs = self._persons(g, f) if modifier.person else [itself(g, f)]
+            refs = self._persons(g, f) if modifier.person else [self._itself(g, f)]
         else:
-            refs = find(g, f, thing, f.seat, to_ref(f.it, -1) if f.it >= 0 and thing.context & IS_IT else -1)
+            known = to_ref(f.it, -1) if f.it >= 0 and thing.context & IS_IT else -1
+            refs = affected(g, f, find(g, f, thing, f.seat, known))
+            if thing.context & IS_IT and not thing.noun and _OF_HEROES >> modifier.what & 1:
+                heroes = [hero_meant(g, f, card_in(ref)) for ref in refs]  # "it" may be the room it is in
+                refs = [to_ref(hero, home_of(g, hero)) for hero in heroes if hero >= 0]
         for ref in refs:
             self._put(g, f, ref, 0, icons)
+
+    def _itself(self, g: Table, f: Frame) -> i64:
+        """What a modifier is about that names nothing: of a miniboss its room, but its text is its own."""
+        if self.modifier.what == MOD_NO_TEXT and f.target >= 0 and its_ability(g, f).target == TARGET_MINIBOSS:
+            return to_ref(f.target, f.owner)
+        return itself(g, f)
 
     def _sort(self, thing: Thing) -> i64:
         return _HEROES if thing.noun == TARGET_HERO else ROOMS
@@ -137,7 +157,7 @@ class Modify(Verb):
     def _persons(self, g: Table, f: Frame) -> list[i64]:
         seats = seats_of(g, f, self.modifier.person, f.seat, -1)
         if self.modifier.to is not None and self.modifier.to.context & IS_TARGET:
-            return [itself(g, f)]
+            return [self._itself(g, f)]
         return [to_player(seat) for seat in range(len(g.players)) if seats >> seat & 1]
 
     def _amount(self, g: Table, f: Frame, ref: i64) -> i64:
@@ -153,7 +173,9 @@ class Modify(Verb):
         if modifier.skipped is not None and modifier.skipped.where & AT_NEXT:
             self._put_skips(g, f, ref, modifier.skipped)
             return
-        amount = icons if modifier.what == MOD_TREASURE else self._amount(g, f, ref)
+        amount = self._amount(g, f, ref)
+        if modifier.what == MOD_TREASURE:
+            amount *= icons
         if modifier.what == MOD_ABILITY:
             amount = kept_target(g, f)
         elif not amount:

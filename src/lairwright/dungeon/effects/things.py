@@ -15,6 +15,7 @@ from lairwright.dungeon.options import OPT_DECLINE
 from lairwright.dungeon.procedures.carried import its_ability, note_doing
 from lairwright.dungeon.procedures.order import seats_in_turn
 from lairwright.dungeon.projections.counts import count_of
+from lairwright.dungeon.projections.modifiers import SHIELDS, spares
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player, to_ref
 from lairwright.dungeon.projections.rooms import lies_in
 from lairwright.dungeon.projections.sources import bearer_of, home_of, room_of
@@ -95,11 +96,25 @@ def is_usual(step: Step, ability: Ability) -> bool:
 
 def hero_meant(g: Table, f: Frame, card: i64) -> i64:
     """The hero that a step about heroes is about, or -1: of what happened in a room, "it" is the room or the hero, as
-    the verb needs. Those that have left the game can't be meant."""
-    if card < 0 or g.cards[card].kind == HERO:
-        return card if not lies_in(g.removed, card) else -1
-    inside = its_ability(g, f).when in (WHEN_ENTERS, WHEN_SURVIVES)
-    return g.hero if card == f.it and inside else -1
+    the verb needs. Those that have left the game can't be meant, and some heroes are spared."""
+    hero = card
+    if card >= 0 and g.cards[card].kind != HERO:
+        inside = its_ability(g, f).when in (WHEN_ENTERS, WHEN_SURVIVES)
+        hero = g.hero if card == f.it and inside else -1
+    if hero < 0 or lies_in(g.removed, hero) or spares(g, f.card, hero):
+        return -1
+    return hero
+
+
+def affected(g: Table, f: Frame, refs: list[i64]) -> list[i64]:
+    """Those that the effect's card can do something to: some heroes are affected by no Spell, or by no room."""
+    if not (g.changes | g.catalog.always) & SHIELDS:
+        return refs
+    return [
+        ref
+        for ref in refs
+        if card_in(ref) < 0 or g.cards[card_in(ref)].kind != HERO or not spares(g, f.card, card_in(ref))
+    ]
 
 
 class AboutThings(Verb):
@@ -131,7 +146,7 @@ class AboutThings(Verb):
         thing = self.thing()
         if thing.noun == NO_TARGET and not thing.context:
             return [itself(g, f)]
-        found = find(g, f, thing, f.seat)
+        found = affected(g, f, find(g, f, thing, f.seat))
         if not thing.choose:
             return found
         found = [ref for ref in found if ref not in f.picks]

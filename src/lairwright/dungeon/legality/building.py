@@ -20,7 +20,14 @@ from lairwright.dungeon.legality.reasons import (
     TREASURE_MISMATCH,
 )
 from lairwright.dungeon.options import to_build
-from lairwright.dungeon.projections.modifiers import counts_now, for_player, for_room, is_for_room, sources
+from lairwright.dungeon.projections.modifiers import (
+    counts_now,
+    for_player,
+    is_about,
+    is_for_player,
+    is_for_room,
+    sources,
+)
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, NOT_A_ROOM
 from lairwright.dungeon.state.player import Player
 from lairwright.dungeon.state.table import Table
@@ -41,7 +48,7 @@ def build_refusal(g: Table, seat: i64, card: i64, place: i64) -> i64:
 
 def place_refusal(g: Table, seat: i64, place: i64) -> i64:
     """What keeps every room from a place."""
-    if g.changes >> MOD_NO_BUILD & 1 and for_player(g, MOD_NO_BUILD, seat):
+    if (g.changes | g.catalog.always) >> MOD_NO_BUILD & 1 and for_player(g, MOD_NO_BUILD, seat):
         return BUILDING_FORBIDDEN
     dungeon = g.players[seat].dungeon
     if place == 0:
@@ -88,6 +95,15 @@ def _is_barred(g: Table, seat: i64, card: i64, at: i64) -> bool:
                 and counts_now(g, source, seat, modifier)
             ):
                 return True
+    for effect in g.round_effects:
+        if (
+            effect.what == MOD_NO_BUILD
+            and effect.source >= 0
+            and is_about(g, effect, seat, g.players[seat].dungeon[at])
+        ):
+            of = g.cards[effect.source].modifiers[effect.index].of
+            if traits & of == of:
+                return True
     return False
 
 
@@ -97,11 +113,24 @@ def _fits_anything(g: Table, seat: i64, card: i64, at: i64) -> bool:
         if modifier.what == MOD_FITS and modifier.of_this:
             return True
     top: i64 = g.players[seat].dungeon[at]
-    if for_room(g, MOD_FITS, seat, at):
-        return True
+    traits = g.cards[card].traits
+    for source in sources(g, seat):
+        for modifier in g.cards[source].always:
+            if (
+                modifier.what == MOD_FITS
+                and not modifier.of_this
+                and traits & modifier.of == modifier.of
+                and (is_for_player(g, source, modifier) or is_for_room(g, source, seat, modifier, at))
+                and counts_now(g, source, seat, modifier)
+            ):
+                return True
     for effect in g.round_effects:
-        if effect.what == MOD_FITS and (effect.card == top or (effect.card < 0 and effect.seat == seat)):
-            return True
+        if effect.what == MOD_FITS and (
+            is_about(g, effect, seat, top) or (effect.card < 0 and not effect.needs and effect.seat == seat)
+        ):
+            of = g.cards[effect.source].modifiers[effect.index].of
+            if traits & of == of:
+                return True
     return False
 
 
@@ -138,7 +167,7 @@ def add_builds(g: Table, seat: i64, menu: list[i64]) -> None:
     """
     player = g.players[seat]
     if g.changes or g.catalog.unusual:
-        if g.changes >> MOD_NO_BUILD & 1 and for_player(g, MOD_NO_BUILD, seat):
+        if (g.changes | g.catalog.always) >> MOD_NO_BUILD & 1 and for_player(g, MOD_NO_BUILD, seat):
             return
         if (g.changes | g.catalog.always) & _PARTICULAR:
             _add_builds_one_by_one(g, seat, menu)

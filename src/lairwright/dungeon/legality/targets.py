@@ -18,9 +18,10 @@ from lairwright.dungeon.options import (
 )
 from lairwright.dungeon.procedures.carried import as_if_announced, is_negated, its_ability
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE
-from lairwright.dungeon.projections.modifiers import for_hero
+from lairwright.dungeon.projections.modifiers import SHIELDS, spares
 from lairwright.dungeon.projections.prices import price_in_coins
 from lairwright.dungeon.projections.refs import card_in, owner_in
+from lairwright.dungeon.projections.scores import souls_of
 from lairwright.dungeon.projections.sources import keeper_of
 from lairwright.dungeon.projections.things import context, find
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, NOT_A_ROOM
@@ -28,7 +29,6 @@ from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     ANY_KIND,
     ANY_TIER,
-    MOD_NO_SPELL,
     ORDINARY,
     SCOPE_ANYONE,
     SCOPE_HERE,
@@ -36,7 +36,6 @@ from lairwright.dungeon.words import (
     SCOPE_RIVALS,
     SCOPE_TOWN,
     SCOPE_TOWN_OR_DECK,
-    SPELL,
     TARGET_BOSS,
     TARGET_HERO,
     TARGET_ITEM,
@@ -56,6 +55,8 @@ def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
     if kind == TARGET_HERO:
         if ability.scope < SCOPE_TOWN:
             return hero_in_scope(g, seat, card, ability.scope)
+        if g.changes & SHIELDS:
+            return len(targets(g, seat, card, ability)) > 0
         tier = ability.target_tier
         if ability.scope == SCOPE_TOWN:
             return _any_fits(g, g.town, tier)
@@ -69,9 +70,9 @@ def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
         return False
     if kind == TARGET_PLAYER:
         lead = ability.lead
-        enough = g.players[seat].soul_count + lead
+        enough = souls_of(g, seat) + lead if lead else 0
         for rival in g.turns:  # like rival_fits, without the calls
-            if rival != seat and (not lead or g.players[rival].soul_count >= enough):
+            if rival != seat and (not lead or souls_of(g, rival) >= enough):
                 return True
         return False
     if kind == TARGET_SOUL:
@@ -132,8 +133,8 @@ def _allowed(g: Table, f: Frame, ability: Ability) -> list[i64]:
         return [ref for ref in found if not g.status[card_in(ref)] & NOT_A_ROOM]
     if ability.target == TARGET_ITEM:
         return [ref for ref in found if card_in(ref) != f.card]
-    if ability.target == TARGET_HERO and g.cards[f.card].kind == SPELL:
-        return [ref for ref in found if not for_hero(g, MOD_NO_SPELL, card_in(ref))]
+    if ability.target == TARGET_HERO:
+        return [ref for ref in found if not spares(g, f.card, card_in(ref))]
     return found
 
 
@@ -166,7 +167,7 @@ def owner_fits(ability: Ability, seat: i64, owner: i64) -> bool:
 def rival_fits(g: Table, seat: i64, rival: i64, ability: Ability) -> bool:
     """Whether a rival is still in the game, and as many Souls ahead as the ability requires."""
     other = g.players[rival]
-    return not other.out and (not ability.lead or other.soul_count - g.players[seat].soul_count >= ability.lead)
+    return not other.out and (not ability.lead or souls_of(g, rival) - souls_of(g, seat) >= ability.lead)
 
 
 def _distinct(g: Table, cards: list[i64], verb: i64, owner: i64, found: list[i64]) -> None:
@@ -184,7 +185,7 @@ def _distinct(g: Table, cards: list[i64], verb: i64, owner: i64, found: list[i64
 def _hero_targets(g: Table, seat: i64, card: i64, ability: Ability, found: list[i64]) -> None:
     scope = ability.scope
     if scope in (SCOPE_TOWN, SCOPE_TOWN_OR_DECK):
-        heroes = [hero for hero in g.town if hero_fits(g, hero, ability.target_tier)]
+        heroes = [hero for hero in g.town if hero_fits(g, hero, ability.target_tier) and not spares(g, card, hero)]
         if scope == SCOPE_TOWN_OR_DECK:
             heroes += [hero for hero in sorted(g.hero_deck + g.epic_deck) if hero_fits(g, hero, ability.target_tier)]
         _distinct(g, heroes, TARGET_HERO_CARD, 0, found)
@@ -208,12 +209,7 @@ def hero_in_scope(g: Table, seat: i64, card: i64, scope: i64) -> bool:
     """Whether the walking hero is where the ability looks; entrances are not part of a dungeon (BM-ENT-02)."""
     if g.hero < 0:
         return False
-    if (
-        g.changes
-        and g.changes >> MOD_NO_SPELL & 1
-        and g.cards[card].kind == SPELL
-        and for_hero(g, MOD_NO_SPELL, g.hero)
-    ):
+    if g.changes and g.changes & SHIELDS and spares(g, card, g.hero):
         return False
     if scope == SCOPE_HERE:  # of a miniboss: the room it is in
         return g.hero_room == card or (g.hero_room >= 0 and g.attached[g.hero_room] == card)

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lairwright.dungeon.changes.bans import refresh_bans
 from lairwright.dungeon.changes.heroes import hurt_hero, leave_entrance, score_wound
-from lairwright.dungeon.changes.modifiers import refresh_bans
 from lairwright.dungeon.changes.rooms import NOT_DEALT
 from lairwright.dungeon.events import EV_ENTERED
 from lairwright.dungeon.procedures.carried import forget_idle, is_idle, note_idle
-from lairwright.dungeon.procedures.firing import begin_part, fire, fire_own
+from lairwright.dungeon.procedures.firing import begin_part, fire, own_triggers
 from lairwright.dungeon.procedures.ops import AT_ENTRANCE, AT_ROOM, OP_WALK
 from lairwright.dungeon.procedures.triggers import trigger_hero_enters, walker_dies
 from lairwright.dungeon.procedures.windows import open_window
@@ -20,7 +20,8 @@ from lairwright.dungeon.projections.health import hero_health
 from lairwright.dungeon.projections.modifiers import for_hero, for_player
 from lairwright.dungeon.projections.rooms import lies_in
 from lairwright.dungeon.projections.walks import skips
-from lairwright.dungeon.state.marks import NOT_A_ROOM, STANDS, WAITS
+from lairwright.dungeon.state.marks import NOT_A_ROOM, SILENT, STANDS, WAITS
+from lairwright.dungeon.state.player import NO_CARDS
 from lairwright.dungeon.state.procedure import Procedure
 from lairwright.dungeon.state.round_effects import ABOUT_HEALTH
 from lairwright.dungeon.state.table import Table
@@ -139,7 +140,6 @@ class Walk(Procedure):
                     score_wound(g, seat, hero)
                     if watched:
                         fire(g, WHEN_SURVIVES_DUNGEON, seat, -1, hero)
-                        refresh_bans(g)
                     return
                 g.hero_at = at
                 g.hero_room = dungeon[at]
@@ -195,8 +195,8 @@ class Walk(Procedure):
         """The hero leaves its room alive: what that sets off, once; whether there was anything."""
         room = g.hero_room
         g.hero_room = -1
-        others = fire(g, WHEN_SURVIVES, f.seat, room, g.hero)
-        if not lies_in(g.players[f.seat].dungeon, room):
-            return others
         f.pc = _MOVE
-        return fire_own(g, WHEN_SURVIVES, f.seat, room, room) or others
+        own: list[i64] = NO_CARDS
+        if lies_in(g.players[f.seat].dungeon, room) and not g.status[room] & SILENT:
+            own = own_triggers(g, WHEN_SURVIVES, f.seat, room, g.hero)
+        return fire(g, WHEN_SURVIVES, f.seat, room, g.hero, own=own)

@@ -46,9 +46,10 @@ from lairwright.dungeon.procedures.carried import (
     mark_started,
     note_doing,
 )
-from lairwright.dungeon.procedures.firing import fire_news, is_ready, mark_used
+from lairwright.dungeon.procedures.firing import fire_news, mark_used
 from lairwright.dungeon.procedures.ops import OP_ANNOUNCE
 from lairwright.dungeon.procedures.triggers import settle, trigger_spell_played
+from lairwright.dungeon.procedures.watching import is_ready
 from lairwright.dungeon.projections.counts import holds
 from lairwright.dungeon.projections.rooms import lies_in
 from lairwright.dungeon.projections.things import owner_of

@@ -10,58 +10,48 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards.ability import Ability
 from lairwright.dungeon.cards.chances import HAS_WHEN
-from lairwright.dungeon.cards.things import Thing
 from lairwright.dungeon.changes.rounds import delay_effect, remember, take_news, use_up_for_hero, use_up_trigger
 from lairwright.dungeon.procedures.carried import ability_index, begin_branch, its_ability, mark_modes, mark_triggered
 from lairwright.dungeon.procedures.ops import OP_EFFECT, OP_TRIGGERS
 from lairwright.dungeon.procedures.order import seats_in_turn
+from lairwright.dungeon.procedures.watching import (
+    caused_rightly,
+    guest_picks,
+    has_something,
+    is_meant,
+    is_ready,
+    room_picks,
+    walker_picks,
+    watching,
+)
 from lairwright.dungeon.projections.counts import holds
 from lairwright.dungeon.projections.memory import WHEN_MASK, card_of_happening, seat_in, stat_in, to_happening
+from lairwright.dungeon.projections.modifiers import is_about
 from lairwright.dungeon.projections.refs import card_in, owner_in, to_player, to_ref
 from lairwright.dungeon.projections.rooms import lies_in
-from lairwright.dungeon.projections.sources import level_holds, room_of
-from lairwright.dungeon.projections.things import context, fits, is_near, owner_of, seats_of
-from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, NOT_A_ROOM, SILENT, USED
+from lairwright.dungeon.projections.things import context, owner_of
+from lairwright.dungeon.state.marks import DEACTIVATED, SILENT
 from lairwright.dungeon.state.player import NO_CARDS
 from lairwright.dungeon.state.round_effects import RoundEffect
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
-    A_RIVAL,
-    ANYONE,
-    AT_DUNGEON,
-    AT_FIRST,
-    AT_HERE,
-    AT_LAST,
-    HERO,
-    ITEM,
     MINIBOSS,
     MOD_ABILITY,
-    NOBODY,
     ONCE_PER_HERO,
     ONCE_PER_ROUND,
     ROOM,
-    TARGET_HERO,
     TARGET_PLAYER,
+    TARGET_ROOM,
     WHEN_ADVENTURE_PHASE,
+    WHEN_BUILD_PHASE,
     WHEN_BUILT,
     WHEN_DESTROYED,
+    WHEN_END_OF_ROUND,
     WHEN_LEVEL_UP,
-    WHEN_PLAYED,
-    YOU,
 )
 from lairwright.kernel.frames import Frame
 
 # -- limits ------------------------------------------------------------------------------------------
-
-
-def is_ready(g: Table, card: i64, index: i64) -> bool:
-    """Whether an ability of an active card may still be used this round."""
-    ability = g.cards[card].abilities[index]
-    if ability.limit == ONCE_PER_ROUND:
-        return not g.status[card] & USED << ability.mark
-    if ability.limit == ONCE_PER_HERO:
-        return card * len(g.cards) + g.hero not in g.sent_back
-    return True
 
 
 def mark_used(g: Table, card: i64, index: i64) -> None:
@@ -123,16 +113,26 @@ def giver_of(g: Table, seat: i64, card: i64, index: i64) -> RoundEffect | None:
     return None
 
 
-def push_triggers(g: Table, seat: i64, picks: list[i64], it: i64 = -1) -> None:
-    """Resolve these abilities (card, index, card, index ...) of one player, all about the same thing."""
+def push_triggers(g: Table, seat: i64, picks: list[i64], it: i64 = -1, hero: i64 = -1) -> None:
+    """Resolve these abilities (card, index, card, index ...) of one player, all about the same thing: a card, or a hero
+    that it happened to there."""
     if picks:
         picks = live_picks(g, seat, picks)
     if len(picks) == 2:
-        push_effect(g, seat, picks[0], picks[1], it)
+        push_effect(g, seat, picks[0], picks[1], meant_by(g, picks[0], picks[1], it, hero))
     elif picks:
         frame = g.push(OP_TRIGGERS, seat)
         frame.picks = picks
         frame.it = it
+        frame.target = hero
+
+
+def meant_by(g: Table, card: i64, index: i64, it: i64, hero: i64) -> i64:
+    """What "it" is to an ability: the hero, unless it looks out for the room."""
+    about = g.cards[card].abilities[index].about
+    if hero < 0 or (it >= 0 and about is not None and about.noun == TARGET_ROOM):
+        return it
+    return hero
 
 
 def push_modes(g: Table, seat: i64, picks: list[i64]) -> None:
@@ -170,204 +170,86 @@ def live_picks(g: Table, seat: i64, picks: list[i64]) -> list[i64]:
     return kept
 
 
-# -- who has something to say -------------------------------------------------------------------------
-
-
-def own_picks(g: Table, card: i64, when: i64, seat: i64, ref: i64) -> list[i64]:
-    """A card's own abilities for something that happens to it, or to the hero in it (``ref``)."""
-    index: i64 = g.cards[card].by_when[when]
-    if index < 0:
-        return NO_CARDS
-    picks: list[i64] = []
-    abilities = g.cards[card].abilities
-    while index >= 0:
-        ability = abilities[index]
-        if (
-            (not ability.limit or is_ready(g, card, index))
-            and (not ability.level or level_holds(g, card, ability))
-            and ((ability.about is None and not ability.conditions) or _agrees(g, seat, card, ability, ref))
-        ):
-            picks.append(card)
-            picks.append(index)
-        index = ability.next
-    return picks
-
-
-def has_something(g: Table, room: i64, when: i64) -> bool:
-    """Whether a room, or the miniboss in it, says anything about this."""
-    if g.cards[room].by_when[when] >= 0:
-        return True
-    return g.attached[room] >= 0 and g.cards[g.attached[room]].by_when[when] >= 0
-
-
-def room_picks(g: Table, room: i64, when: i64, seat: i64, ref: i64) -> list[i64]:
-    """What a room and the miniboss in it say about something that happens there."""
-    picks = own_picks(g, room, when, seat, ref)
-    miniboss: i64 = g.attached[room]
-    if miniboss >= 0 and not g.status[miniboss] & FACE_DOWN:
-        picks = picks + own_picks(g, miniboss, when, seat, ref)
-    return picks
-
-
-def _agrees(g: Table, seat: i64, card: i64, ability: Ability, ref: i64) -> bool:
-    """Whether an ability's conditions hold, and what it is about is of the right sort."""
-    about = ability.about
-    f = context(seat, card)
-    if about is not None and about.noun == TARGET_HERO and g.hero >= 0 and not fits(g, f, about, g.hero, g.hero_seat):
-        return False
-    return holds(g, f, ability.conditions, ref)
-
-
-def _is_meant(g: Table, seat: i64, source: i64, about: Thing, card: i64, owner: i64, hero: i64) -> bool:
-    """Whether what happened, to this card of ``owner`` and perhaps a hero in it, is what an ability looks out for."""
-    f = context(seat, source)
-    subject = hero if about.noun == TARGET_HERO else card
-    whose = about.whose
-    if whose != NOBODY or about.where & AT_DUNGEON:
-        person = whose if whose != NOBODY else YOU
-        if not seats_of(g, f, person, seat, -1) >> owner & 1:
-            return False
-    near = about.where & ~(AT_DUNGEON | AT_HERE)
-    if near & (AT_FIRST | AT_LAST):
-        if subject != _end_of(g, owner, near & AT_LAST != 0):
-            return False
-    elif near and g.cards[card].kind == ROOM:
-        dungeon = g.players[owner].dungeon
-        if card in dungeon and not is_near(g, f, near, owner, dungeon.index(card)):
-            return False
-    if about.where & AT_HERE and room_of(g, source) != card:
-        return False
-    return subject < 0 or fits(g, f, about, subject, owner)
-
-
-def _end_of(g: Table, seat: i64, last: bool) -> i64:
-    """The innermost or the outermost active room of a dungeon, or -1."""
-    found: i64 = -1
-    for top in g.players[seat].dungeon:
-        if not g.status[top] & NOT_A_ROOM:
-            if last:
-                return top
-            found = top
-    return found
-
-
-def _caused_rightly(seat: i64, by: i64, wanted: i64) -> bool:
-    if wanted in (NOBODY, ANYONE):
-        return True
-    return by != seat if wanted == A_RIVAL else by == seat
-
-
-def watching(g: Table, seat: i64, when: i64, card: i64, owner: i64, hero: i64, by: i64, stat: i64 = -1) -> list[i64]:
-    """What this player has in force that looks out for this."""
-    player = g.players[seat]
-    armed = player.armed if player.armed >= 0 else g.rearm(player)
-    granted = g.changes >> MOD_ABILITY & 1 != 0
-    if not armed >> when + HAS_WHEN & 1 and not granted:
-        return NO_CARDS
-    picks: list[i64] = []
-    for source in player.dungeon:
-        if source != card and g.cards[source].on_others[when] >= 0 and not g.status[source] & SILENT:
-            _add(g, seat, source, when, card, owner, hero, by, stat, picks)
-    for source in player.extras:
-        if g.cards[source].on_others[when] >= 0:
-            _add(g, seat, source, when, card, owner, hero, by, stat, picks)
-    return picks
-
-
-def _add(
-    g: Table, seat: i64, source: i64, when: i64, card: i64, owner: i64, hero: i64, by: i64, stat: i64, picks: list[i64]
-) -> None:
-    abilities = g.cards[source].abilities
-    index: i64 = g.cards[source].on_others[when]
-    while index >= 0:
-        ability = abilities[index]
-        if (
-            is_ready(g, source, index)
-            and level_holds(g, source, ability)
-            and _caused_rightly(seat, by, ability.by)
-            and (ability.gained < 0 or ability.gained == stat)
-            and (ability.about is None or _is_meant(g, seat, source, ability.about, card, owner, hero))
-            and holds(g, context(seat, source), ability.conditions, to_ref(card, owner) if card >= 0 else -1)
-        ):
-            picks.append(source)
-            picks.append(index)
-        index = ability.next
-
-
-def guest_picks(g: Table, when: i64, card: i64, hero: i64, seat: i64) -> list[i64]:
-    """What the hero it happened to, at this player's, and its item say about it."""
-    picks: list[i64] = []
-    if hero < 0:
-        return picks
-    own: list[i64] = [hero]
-    if g.attached[hero] >= 0:
-        own.append(g.attached[hero])
-    for guest in own:
-        for first in (g.cards[guest].by_when[when], g.cards[guest].on_others[when]):
-            index: i64 = first
-            while index >= 0:
-                ability = g.cards[guest].abilities[index]
-                if (ability.side == HERO or g.cards[guest].kind != ITEM) and is_ready(g, guest, index):
-                    about = ability.about
-                    if (about is None or _is_meant(g, seat, guest, about, card, seat, hero)) and holds(
-                        g, context(seat, guest), ability.conditions, to_ref(hero, seat)
-                    ):
-                        picks.append(guest)
-                        picks.append(index)
-                index = ability.next
-    return picks
-
-
 def fire(
-    g: Table, when: i64, owner: i64, card: i64, hero: i64 = -1, by: i64 = -1, amount: i64 = 1, stat: i64 = 0
+    g: Table,
+    when: i64,
+    owner: i64,
+    card: i64,
+    hero: i64 = -1,
+    by: i64 = -1,
+    amount: i64 = 1,
+    stat: i64 = 0,
+    own: list[i64] = NO_CARDS,
 ) -> bool:
     """Something has happened: to this card of ``owner``, perhaps to a hero, caused by a player. Everybody's effects
-    that answer it are pushed, in turn; whether there was any."""
+    that answer it are pushed, in turn, with what the card says about itself (``own``); whether there was any."""
     catalog = g.catalog
-    if not catalog.heard >> when & 1:
-        return False
-    if catalog.remembers and catalog.remembers >> when & 1:
-        about = card if hero < 0 or when == WHEN_PLAYED else hero
-        remember(g, to_happening(when, owner, by, amount, about, stat))
-    if g.chances < 0:
-        g.rearm_all()
-    watched = g.chances >> when + HAS_WHEN & 1 != 0
-    given = g.changes and g.changes >> MOD_ABILITY & 1
-    if not watched and not given and not catalog.guests_act:
-        return False
     top = g.top
-    first: i64 = 0
-    if owner >= 0:
-        first = owner
-    order = seats_in_turn(g, first)
-    if watched:
-        for at in range(len(order) - 1, -1, -1):
-            seat: i64 = order[at]
-            if not g.players[seat].out:
-                picks = watching(g, seat, when, card, owner, hero, by, stat)
-                push_triggers(g, seat, picks, hero if card < 0 else card)
-    if given:
-        _push_granted(g, when, owner, card, hero)
-    if g.catalog.guests_act and hero >= 0:
-        guests = guest_picks(g, when, card, hero, owner)
-        if guests and owner >= 0:
-            push_triggers(g, owner, guests, card if card >= 0 else hero)
+    if catalog.heard >> when & 1:
+        if catalog.remembers and catalog.remembers >> when & 1:
+            about = hero if hero >= 0 else card
+            remember(g, to_happening(when, owner, by, amount, about, stat, card if hero >= 0 else -1))
+        if g.chances < 0:
+            g.rearm_all()
+        given = g.changes and g.changes >> MOD_ABILITY & 1
+        if g.chances >> when + HAS_WHEN & 1:
+            order = seats_in_turn(g, owner if owner >= 0 else 0)
+            for at in range(len(order) - 1, -1, -1):
+                seat: i64 = order[at]
+                if not g.players[seat].out:
+                    picks = watching(g, seat, when, card, owner, hero, by, stat)
+                    if seat == owner and own:
+                        picks = own + picks
+                        own = NO_CARDS
+                    push_triggers(g, seat, picks, card, hero)
+        if given:
+            _push_granted(g, when, owner, card, hero, by, stat)
+        if catalog.guests_act and (hero >= 0 or g.hero >= 0):
+            host = owner if hero >= 0 else g.hero_seat
+            guests = guest_picks(g, when, card, hero, owner) if hero >= 0 else walker_picks(g, when, owner, card)
+            if guests and host >= 0:
+                push_triggers(g, host, guests, card, hero)
+    if own:
+        push_triggers(g, owner, own, card, hero)
     return g.top is not top
 
 
-def _push_granted(g: Table, when: i64, owner: i64, card: i64, hero: i64) -> None:
-    """Abilities that a card or a hero has until the end of the round, or all of somebody's."""
+def _push_granted(g: Table, when: i64, owner: i64, card: i64, hero: i64, by: i64 = -1, stat: i64 = 0) -> None:
+    """Abilities that a card, a hero or a player has until the end of the round, or all of somebody's."""
     for effect in g.round_effects:
         if effect.what != MOD_ABILITY or effect.source < 0:
             continue
         ability = g.cards[effect.source].modifiers[effect.index].ability
         if ability is None or ability.when != when or not is_ready(g, effect.source, ability.index):
             continue
-        if effect.card not in (card, hero) if effect.card >= 0 else effect.seat != owner:
+        seat = _grantee(g, effect, ability, owner, card, hero, stat)
+        if seat < 0 or not caused_rightly(seat, by, ability.by) or ability.gained not in (-1, stat):
             continue
         about = hero if hero >= 0 else card
-        if holds(g, context(owner, effect.source), ability.conditions, to_ref(about, owner) if about >= 0 else -1):
-            keep_target(push_effect(g, owner, effect.source, ability.index, about), effect)
+        if holds(g, context(seat, effect.source), ability.conditions, to_ref(about, owner) if about >= 0 else -1):
+            keep_target(push_effect(g, seat, effect.source, ability.index, about), effect)
+
+
+def _grantee(g: Table, effect: RoundEffect, ability: Ability, owner: i64, card: i64, hero: i64, stat: i64) -> i64:
+    """The player for whom an ability of this round answers what happened, or -1: of a room or a hero it speaks of
+    that one itself, of a player of what happens at that player's, unless it looks out for something else."""
+    if effect.card >= 0 or effect.needs:
+        for subject in (card, hero):
+            if subject >= 0 and is_about(g, effect, owner, subject) and not g.status[subject] & SILENT:
+                return owner
+        return -1
+    seat = effect.seat
+    about = ability.about
+    if when_of_all(ability.when):
+        return seat
+    if about is None:
+        return seat if seat in (owner, -1) else -1
+    return seat if is_meant(g, seat, effect.source, about, card, owner, hero, stat) else -1
+
+
+def when_of_all(when: i64) -> bool:
+    """Moments of the round, which are everybody's."""
+    return when in (WHEN_BUILD_PHASE, WHEN_END_OF_ROUND)
 
 
 def fire_news(g: Table, by: i64) -> None:
@@ -386,11 +268,26 @@ def begin_part(g: Table, seat: i64) -> bool:
     for hero in g.players[seat].entrance:
         picks = picks + guest_picks(g, WHEN_ADVENTURE_PHASE, -1, hero, seat)
     push_triggers(g, seat, picks)
+    if g.changes >> MOD_ABILITY & 1:
+        _push_granted(g, WHEN_ADVENTURE_PHASE, seat, -1, -1)
     return g.top is not top
 
 
+def own_triggers(g: Table, when: i64, seat: i64, card: i64, hero: i64 = -1, by: i64 = -1) -> list[i64]:
+    """What a card, or the miniboss in it, says about something that has happened to it, or to this hero there."""
+    if not has_something(g, card, when):
+        return NO_CARDS
+    picks = room_picks(g, card, when, seat, to_ref(hero, seat) if hero >= 0 else to_ref(card, seat))
+    kept: list[i64] = []
+    for i in range(0, len(picks), 2):
+        if caused_rightly(seat, by, g.cards[picks[i]].abilities[picks[i + 1]].by):
+            kept.append(picks[i])
+            kept.append(picks[i + 1])
+    return kept
+
+
 def fire_own(g: Table, when: i64, seat: i64, card: i64, it: i64 = -1) -> bool:
-    """What a card says about something that has happened to it; whether there was anything."""
+    """Only what a card says about something that has happened to it; whether there was anything."""
     if not has_something(g, card, when):
         return False
     picks = room_picks(g, card, when, seat, to_ref(it, seat) if it >= 0 else -1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.procedures.firing import own_picks, push_triggers
+from lairwright.dungeon.procedures.firing import push_triggers
+from lairwright.dungeon.procedures.watching import own_picks
 from lairwright.dungeon.state.marks import SILENT
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import LOCATION, WHEN_MINION

@@ -18,7 +18,7 @@ from lairwright.dungeon.options import (
     OPT_DRAW_ROOM,
     OPT_DRAW_SPELL,
 )
-from lairwright.dungeon.procedures.firing import fire, fire_own
+from lairwright.dungeon.procedures.firing import fire, fire_own, mark_used
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
     OP_ADVENTURE_TURN,
@@ -27,9 +27,10 @@ from lairwright.dungeon.procedures.ops import (
     OP_ROUND_DRAW,
 )
 from lairwright.dungeon.procedures.order import pass_marker, set_turns
+from lairwright.dungeon.procedures.watching import own_picks
 from lairwright.dungeon.procedures.windows import open_window
-from lairwright.dungeon.projections.lures import lured_to, pulls
-from lairwright.dungeon.projections.modifiers import this_round
+from lairwright.dungeon.projections.lures import lured_by, most_of, pulls, stays
+from lairwright.dungeon.projections.modifiers import for_player, this_round
 from lairwright.dungeon.projections.treasure import all_icons
 from lairwright.dungeon.state.marks import SILENT
 from lairwright.dungeon.state.procedure import GO_ON, LEAVE, STAY, Procedure, RoundStep
@@ -37,6 +38,7 @@ from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     CLASS_COUNT,
     LURE_TREASURE,
+    MOD_BUILD,
     MOD_NO_LURED,
     PHASE_ADVENTURE,
     PHASE_BAIT,
@@ -45,6 +47,7 @@ from lairwright.dungeon.words import (
     PHASE_START,
     ROOM,
     SPELL,
+    WHEN_ADVENTURE_PHASE,
     WHEN_BUILD_PHASE,
     WHEN_END_OF_ROUND,
     WHEN_LURED,
@@ -95,6 +98,8 @@ class Start(RoundStep):
                 break
             if g.catalog.guests_act:
                 fire_own(g, WHEN_REVEALED, g.turns[0], g.town[-1], g.town[-1])
+            if g.catalog.heard >> WHEN_REVEALED & 1:
+                fire(g, WHEN_REVEALED, -1, -1, g.town[-1])
         return GO_ON if g.top is f else LEAVE
 
 
@@ -142,6 +147,8 @@ class BuildTurns(RoundStep):
         f.progress += 1
         g.active = seat
         g.players[seat].builds += 1
+        if g.catalog.always >> MOD_BUILD & 1:  # what this round has changed is counted already
+            g.players[seat].builds += for_player(g, MOD_BUILD, seat) - this_round(g, MOD_BUILD, seat, -1)
         open_window(g, seat, AT_BUILD)
         return STAY
 
@@ -190,12 +197,16 @@ class AdventureTurns(RoundStep):
             seat: i64 = g.turns[f.progress]
             f.progress += 1
             player = g.players[seat]
-            if player.entrance or (g.rules.active_without_heroes and armed_seats(g, chances_now(g))):
+            if player.entrance or (g.rules.active_without_heroes and self._has_part(g)):
                 g.push(OP_ADVENTURE_TURN, seat)
                 return STAY
             player.turn_over = True  # nothing could happen during it
         g.active = -1
         return GO_ON
+
+    def _has_part(self, g: Table) -> bool:
+        """Whether anything could happen in a part without heroes."""
+        return g.catalog.whens >> WHEN_ADVENTURE_PHASE & 1 != 0 or armed_seats(g, chances_now(g)) != 0
 
 
 @final
@@ -233,16 +244,28 @@ class RoundDraw(Procedure):
         g.done(f)
 
     def _has_choice(self, g: Table, seat: i64) -> bool:
-        for card in g.players[seat].dungeon:
+        return len(self._drawers(g, seat)) > 0
+
+    def _drawers(self, g: Table, seat: i64) -> list[i64]:
+        """What lets this player draw a Spell instead, as card, index, card, index ..."""
+        found: list[i64] = []
+        player = g.players[seat]
+        for card in player.dungeon:
             if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0 and not g.status[card] & SILENT:
-                return True
-        return False
+                found.extend(own_picks(g, card, WHEN_ROUND_DRAW, seat, -1))
+        for card in player.extras:
+            if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0:
+                found.extend(own_picks(g, card, WHEN_ROUND_DRAW, seat, -1))
+        return found
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
         return [OPT_DRAW_ROOM, OPT_DRAW_SPELL]
 
     def answer(self, g: Table, f: Frame, seat: i64, option: i64) -> None:
         f.progress += 1
+        if option == OPT_DRAW_SPELL:
+            drawers = self._drawers(g, seat)
+            mark_used(g, drawers[0], drawers[1])
         draw(g, seat, SPELL if option == OPT_DRAW_SPELL else ROOM)
 
 
@@ -270,9 +293,9 @@ def bait(g: Table) -> None:
         if lane >= 0:
             goal = goals[lane]
         if goal == _NOT_KNOWN:
-            goal = lured_to(g, hero, icons)
+            goal = lured_by(g, g.cards[hero], icons) if lane < 0 else most_of(icons, lane)
             goals[lane] = goal
-        if some_stay and this_round(g, MOD_NO_LURED, -1, hero):
+        if some_stay and stays(g, hero):
             goal = -1
         if goal >= 0:
             to_entrance(g, goal, hero, EV_LURED)
@@ -297,7 +320,9 @@ def _share_ties(g: Table) -> None:
     for classes in dict.fromkeys(sought):
         while True:
             heroes = [
-                hero for hero in g.town if g.cards[hero].classes == classes and g.cards[hero].lure == LURE_TREASURE
+                hero
+                for hero in g.town
+                if g.cards[hero].classes == classes and g.cards[hero].lure == LURE_TREASURE and not stays(g, hero)
             ]
             if not heroes:
                 break

@@ -10,29 +10,25 @@ from mypy_extensions import i64
 from lairwright.dungeon.cards.chances import looks_out_for
 from lairwright.dungeon.changes.belongings import refresh_extras
 from lairwright.dungeon.changes.heroes import call_hero, score_soul
-from lairwright.dungeon.changes.rooms import mark_levelled
+from lairwright.dungeon.changes.rooms import fell_silent, mark_levelled
 from lairwright.dungeon.changes.rounds import take_uncovered
 from lairwright.dungeon.options import card_of, resolved_ability, to_resolve
 from lairwright.dungeon.procedures.carried import are_modes, its_ability
 from lairwright.dungeon.procedures.firing import (
     fire,
-    fire_own,
-    guest_picks,
-    has_something,
-    is_ready,
     live_picks,
-    own_picks,
+    meant_by,
+    own_triggers,
     push_effect,
     push_modes,
     push_triggers,
-    room_picks,
-    watching,
 )
 from lairwright.dungeon.procedures.ops import OP_EFFECT
 from lairwright.dungeon.procedures.order import seats_in_turn
+from lairwright.dungeon.procedures.watching import guest_picks, has_something, is_ready, own_picks, room_picks, watching
 from lairwright.dungeon.projections.damage import room_damage
 from lairwright.dungeon.projections.health import is_lethal
-from lairwright.dungeon.projections.rooms import lies_in
+from lairwright.dungeon.projections.rooms import lies_in, place_in, uncovered_in
 from lairwright.dungeon.state.marks import (
     OWN_COST_GONE,
     OWN_COST_UNCOVERED,
@@ -40,6 +36,7 @@ from lairwright.dungeon.state.marks import (
     SILENT,
     STANDS,
 )
+from lairwright.dungeon.state.player import NO_CARDS
 from lairwright.dungeon.state.procedure import Procedure
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
@@ -64,22 +61,22 @@ _ROOMS_BUILT: Final = looks_out_for(WHEN_BUILT)
 def trigger_destroyed(g: Table, seat: i64, card: i64, by: i64) -> None:
     """A room of the dungeon was destroyed, by this player's effect or as a price; what that uncovers comes after it
     (CL-41)."""
-    if g.uncovered >= 0:
-        trigger_uncovered(g, seat, take_uncovered(g), by)
-    fire(g, WHEN_DESTROYED, seat, card, by=by)
-    fire_own(g, WHEN_DESTROYED, seat, card, card)
+    gone = take_uncovered(g)
+    if gone >= 0 and uncovered_in(gone) >= 0:
+        trigger_uncovered(g, seat, uncovered_in(gone), by)
+    own = NO_CARDS if fell_silent(g, card) else own_triggers(g, WHEN_DESTROYED, seat, card, by=by)
+    fire(g, WHEN_DESTROYED, seat, card, by=by, stat=place_in(gone) if gone >= 0 else 0, own=own)
 
 
 def trigger_uncovered(g: Table, seat: i64, card: i64, by: i64) -> None:
     """A room has become the top of its stack without being built (CL-41)."""
-    fire(g, WHEN_UNCOVERED, seat, card, by=by)
-    if not g.status[card] & SILENT:
-        fire_own(g, WHEN_UNCOVERED, seat, card, card)
+    own = NO_CARDS if g.status[card] & SILENT else own_triggers(g, WHEN_UNCOVERED, seat, card, by=by)
+    fire(g, WHEN_UNCOVERED, seat, card, by=by, own=own)
 
 
 def trigger_spell_played(g: Table, seat: i64, card: i64) -> None:
     """A Spell of this player has resolved or fizzled; a negated one doesn't count as played (CL-28, BM-OQ-34)."""
-    fire(g, WHEN_PLAYED, seat, card, g.hero, by=seat)
+    fire(g, WHEN_PLAYED, seat, card, by=seat)
 
 
 def trigger_gains(g: Table, seat: i64, stat: i64, amount: i64) -> None:
@@ -94,11 +91,11 @@ def trigger_souls(g: Table, seat: i64, hero: i64) -> None:
 
 
 def trigger_promoted(g: Table, seat: i64, miniboss: i64, by: i64) -> None:
-    fire(g, WHEN_PROMOTED, seat, miniboss, by=by)
+    fire(g, WHEN_PROMOTED, seat, miniboss, by=by, own=own_triggers(g, WHEN_PROMOTED, seat, miniboss, by=by))
 
 
 def trigger_miniboss_built(g: Table, seat: i64, miniboss: i64) -> None:
-    fire(g, WHEN_BUILT, seat, miniboss, by=seat)
+    fire(g, WHEN_BUILT, seat, miniboss, by=seat, own=own_triggers(g, WHEN_BUILT, seat, miniboss, by=seat))
 
 
 def trigger_hero_enters(g: Table) -> bool:
@@ -106,14 +103,13 @@ def trigger_hero_enters(g: Table) -> bool:
     for that; whether there was anything."""
     room = g.hero_room
     seat = g.hero_seat
-    others = False
+    picks: list[i64] = NO_CARDS
+    if has_something(g, room, WHEN_ENTERS) and not g.status[room] & SILENT:
+        picks = room_picks(g, room, WHEN_ENTERS, seat, -1)
     if (g.catalog.whens_of_others | g.catalog.remembers) >> WHEN_ENTERS & 1:
-        others = fire(g, WHEN_ENTERS, seat, room, g.hero)
-    if not has_something(g, room, WHEN_ENTERS) or g.status[room] & SILENT:
-        return others
-    picks = room_picks(g, room, WHEN_ENTERS, seat, -1)
+        return fire(g, WHEN_ENTERS, seat, room, g.hero, own=picks)
     if not picks:
-        return others
+        return False
     push_triggers(g, seat, picks, g.hero)
     return True
 
@@ -131,11 +127,12 @@ def hero_dies(g: Table, seat: i64, hero: i64, room: i64) -> None:
     inside = room >= 0 and not g.status[room] & SILENT and lies_in(g.players[seat].dungeon, room)
     if inside and has_something(g, room, WHEN_DIES):
         picks = room_picks(g, room, WHEN_DIES, seat, -1)
-    if (g.catalog.whens_of_others | g.catalog.remembers) >> WHEN_DIES & 1:
-        fire(g, WHEN_DIES, seat, room, hero, by=seat)
     score_soul(g, seat, hero, room)
     trigger_souls(g, seat, hero)
-    push_triggers(g, seat, picks, hero)
+    if (g.catalog.whens_of_others | g.catalog.remembers) >> WHEN_DIES & 1:
+        fire(g, WHEN_DIES, seat, room, hero, by=seat, own=picks)
+    else:
+        push_triggers(g, seat, picks, hero)
 
 
 def _lives_on(g: Table, seat: i64, hero: i64) -> bool:
@@ -281,7 +278,7 @@ class Triggers(Procedure):
         if g.cards[card].abilities[index].when == WHEN_LEVEL_UP and not are_modes(f):
             level_up(g, seat)
         elif is_ready(g, card, index):
-            push_effect(g, seat, card, index, f.it)
+            push_effect(g, seat, card, index, meant_by(g, card, index, f.it, f.target))
 
     def _drop_other_modes(self, g: Table, f: Frame, card: i64, index: i64) -> None:
         """Of several modes, one is chosen."""

@@ -41,7 +41,7 @@ from lairwright.dungeon.procedures.carried import (
     passes,
     still_to_ask,
 )
-from lairwright.dungeon.procedures.firing import giver_of, keep_target
+from lairwright.dungeon.procedures.firing import fire_news, giver_of, keep_target
 from lairwright.dungeon.procedures.ops import (
     AT_BUILD,
     AT_ROOM,
@@ -141,6 +141,8 @@ def _build_choice(g: Table, f: Frame, seat: i64, option: i64) -> bool:
     if verb_of(option) == BUILD:
         place_room(g, seat, card_of(option), place_of(option), True)
         g.players[seat].builds -= 1
+        if g.news:
+            fire_news(g, seat)  # a miniboss left with the room it was in
         return True
     if option == OPT_DECLINE:
         # Not final: if this player is asked again during this turn, building is offered too (CL-32).

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 import lairwright.dungeon.projections.damage as damages
@@ -9,6 +11,7 @@ import lairwright.dungeon.projections.health as healths
 import lairwright.dungeon.projections.scores as scores
 import lairwright.dungeon.projections.things as finding
 import lairwright.dungeon.projections.treasure as treasures
+from lairwright.dungeon.cards.filters import trait_bits
 from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
 from lairwright.dungeon.cards.things import (
     COUNT_HAPPENED,
@@ -21,14 +24,19 @@ from lairwright.dungeon.cards.things import (
 from lairwright.dungeon.projections.memory import happened
 from lairwright.dungeon.projections.refs import card_in, owner_in
 from lairwright.dungeon.projections.rooms import lies_in, position_of, stacks_as_rooms
-from lairwright.dungeon.projections.sources import is_scored, room_of
+from lairwright.dungeon.projections.sources import bearer_of, is_scored, room_of
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     A_RIVAL,
+    ANY_KIND,
+    ANY_TIER,
     ANYONE,
     EACH_PLAYER,
     EACH_RIVAL,
+    HERO,
     IS_THAT,
+    ITEM,
+    MINIBOSS,
     ROOM,
     STAT_BASE,
     STAT_CLASS,
@@ -46,8 +54,19 @@ from lairwright.dungeon.words import (
     TARGET_CARD,
     TARGET_ROOM,
     TARGET_SPELL,
+    WHEN_BUILT,
+    WHEN_ENTERS,
+    WHEN_ENTERS_DUNGEON,
+    WHEN_LURED,
+    WHEN_SURVIVES,
+    WHEN_SURVIVES_DUNGEON,
 )
 from lairwright.kernel.frames import Frame
+
+#: The traits of all rooms.
+_ROOMS: Final = trait_bits(ROOM, ANY_KIND, ANY_TIER)
+#: What happens to a hero.
+_OF_HEROES: Final = (WHEN_ENTERS, WHEN_SURVIVES, WHEN_ENTERS_DUNGEON, WHEN_SURVIVES_DUNGEON, WHEN_LURED)
 
 # -- counting ----------------------------------------------------------------------------------------
 
@@ -101,9 +120,29 @@ def _rooms_in(g: Table, seats: i64) -> i64:
 
 def _times(g: Table, f: Frame, count: Count, seat: i64, ref: i64) -> i64:
     """How often something happened this round, or how much was gained."""
-    whose = finding.seats_of(g, f, count.person, seat, ref)
     by: i64 = finding.seats_of(g, f, count.by, seat, ref) if count.by else -1
-    return happened(g, count.when, -1, whose, by, count.stat)
+    thing = count.thing
+    if thing is None and not count.person and count.stat < 0:
+        itself = _itself(g, f, count.when)
+        if itself >= 0:  # as of an ability's trigger: what happened to this card, or in this room
+            return happened(g, count.when, itself, -1, by)
+    whose = finding.seats_of(g, f, count.person, seat, ref)
+    needs: i64 = 0
+    if thing is not None:
+        needs = thing.needs
+    elif count.when == WHEN_BUILT:
+        needs = _ROOMS  # not minibosses
+    return happened(g, count.when, -1, whose, by, count.stat, needs)
+
+
+def _itself(g: Table, f: Frame, when: i64) -> i64:
+    """The room that heroes enter or survive, or the hero that something happens to, if a card says no more; or -1."""
+    kind = g.cards[f.card].kind
+    if kind in (ROOM, MINIBOSS):
+        return room_of(g, f.card) if when in (WHEN_ENTERS, WHEN_SURVIVES) else -1
+    if when not in _OF_HEROES:
+        return -1
+    return f.card if kind == HERO else bearer_of(g, f.card) if kind == ITEM else -1
 
 
 def _stat_of(g: Table, f: Frame, count: Count, seat: i64, ref: i64) -> i64:
@@ -271,7 +310,11 @@ def _count_for(g: Table, f: Frame, count: Count, seat: i64) -> i64:
         return stat_of_seat(g, count.stat, seat)
     if count.kind == COUNT_HAPPENED:
         by: i64 = finding.seats_of(g, f, count.by, seat, -1) if count.by else -1
-        return happened(g, count.when, -1, 1 << seat, by, count.stat)
+        about = count.thing
+        needs: i64 = 0
+        if about is not None:
+            needs = about.needs
+        return happened(g, count.when, -1, 1 << seat, by, count.stat, needs)
     thing = count.thing
     assert thing is not None
     if thing.noun == TARGET_ROOM and not thing.where and thing.bare:

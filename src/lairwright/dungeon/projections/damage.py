@@ -11,9 +11,9 @@ from lairwright.dungeon.cards.modifiers import Modifier
 from lairwright.dungeon.projections.parts import Part
 from lairwright.dungeon.projections.refs import to_ref
 from lairwright.dungeon.state.marks import HARMLESS, SILENT
-from lairwright.dungeon.state.round_effects import ABOUT_DAMAGE
+from lairwright.dungeon.state.round_effects import ABOUT_DAMAGE, RoundEffect
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import MOD_DAMAGE, MOD_DOUBLE_DAMAGE
+from lairwright.dungeon.words import MOD_DAMAGE, MOD_DOUBLE_DAMAGE, MOD_NO_DAMAGE
 
 
 def room_damage(g: Table, seat: i64, at: i64) -> i64:
@@ -66,13 +66,15 @@ def dungeon_damage(g: Table, seat: i64) -> i64:
 
 def _damage_in_force(g: Table, seat: i64, at: i64, hero: i64) -> i64:
     """The damage of an active room to this hero, with everything that changes it."""
+    if _takes_none(g, hero):
+        return 0
     top: i64 = g.players[seat].dungeon[at]
     total: i64 = g.cards[top].damage + g.bonus[top] + g.tokens[top]
     doubled: i64 = 0
     for effect in g.round_effects:
-        if effect.what == MOD_DAMAGE and modifying.is_about(g, effect, seat, top):
+        if effect.what == MOD_DAMAGE and _is_meant(g, effect, seat, top, hero):
             total += effect.amount
-        elif effect.what == MOD_DOUBLE_DAMAGE and modifying.is_about(g, effect, seat, top):
+        elif effect.what == MOD_DOUBLE_DAMAGE and _is_meant(g, effect, seat, top, hero):
             doubled += 1
     if g.catalog.guests & ABOUT_DAMAGE or g.players[seat].extras:
         for source in modifying.sources(g, seat):
@@ -89,6 +91,24 @@ def _damage_in_force(g: Table, seat: i64, at: i64, hero: i64) -> i64:
     if total < 0:
         return 0
     return total << doubled
+
+
+def _takes_none(g: Table, hero: i64) -> bool:
+    """Whether rooms deal this hero no damage."""
+    return (
+        hero >= 0
+        and (g.changes | g.catalog.always) >> MOD_NO_DAMAGE & 1 != 0
+        and modifying.for_hero(g, MOD_NO_DAMAGE, hero) > 0
+    )
+
+
+def _is_meant(g: Table, effect: RoundEffect, seat: i64, top: i64, hero: i64) -> bool:
+    """Whether a change of this round is about this room, and holds against this hero."""
+    if not modifying.is_about(g, effect, seat, top):
+        return False
+    if effect.source < 0 or effect.index < 0:
+        return True
+    return modifying.fits_against(g, effect.source, seat, g.cards[effect.source].modifiers[effect.index], hero)
 
 
 def _is_in_force(g: Table, source: i64, seat: i64, modifier: Modifier, at: i64, hero: i64) -> bool:
@@ -140,6 +160,9 @@ def explain_damage(g: Table, seat: i64, at: i64) -> list[Part]:
     top: i64 = player.dungeon[at]
     if g.status[top] & HARMLESS:
         return [("inactive", 0)]
+    hero = g.hero if g.hero_seat == seat else -1
+    if _takes_none(g, hero):
+        return [("inactive", 0)]
     card = g.cards[top]
     parts: list[Part] = [("printed", card.damage)]
     if g.tokens[top]:
@@ -148,11 +171,10 @@ def explain_damage(g: Table, seat: i64, at: i64) -> list[Part]:
         parts.append(("this round", g.bonus[top]))
     dungeon_bonus: i64 = 0
     for effect in g.round_effects:
-        if effect.what == MOD_DAMAGE and modifying.is_about(g, effect, seat, top):
+        if effect.what == MOD_DAMAGE and _is_meant(g, effect, seat, top, hero):
             dungeon_bonus += effect.amount
     if dungeon_bonus:
         parts.append(("dungeon this round", dungeon_bonus))
-    hero = g.hero if g.hero_seat == seat else -1
     for source in modifying.sources(g, seat):
         for modifier in g.cards[source].always:
             if modifier.what == MOD_DAMAGE and _is_in_force(g, source, seat, modifier, at, hero):

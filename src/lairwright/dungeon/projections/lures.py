@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from lairwright.dungeon.cards.card import Card
 from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
+from lairwright.dungeon.projections.modifiers import this_round
+from lairwright.dungeon.projections.scores import souls_of, wounds_of
 from lairwright.dungeon.projections.treasure import all_icons, icons_of
-from lairwright.dungeon.state.player import Player
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
     LURE_COINS,
@@ -18,6 +19,7 @@ from lairwright.dungeon.words import (
     LURE_SOULS,
     LURE_TREASURE,
     LURE_WOUNDS,
+    MOD_NO_LURED,
 )
 
 #: What ``pulls`` counts from for heroes that don't go by treasure, so that no pull is 0: more than anyone can have.
@@ -32,20 +34,28 @@ def pulls(g: Table, hero: i64, known: list[i64] | None = None) -> tuple[int, ...
     card = g.cards[hero]
     if card.lure != LURE_TREASURE:
         sign = -1 if card.lure_fewest else 1
-        return tuple(0 if player.out else _FAR + sign * stat_of(player, card.lure) for player in g.players)
+        return tuple(
+            [0 if g.players[seat].out else _FAR + sign * stat_of(g, seat, card.lure) for seat in range(len(g.players))]
+        )
     if card.lane >= 0:
         return tuple(icons >> card.lane & MOST_ICONS for icons in known or all_icons(g))
     return tuple(shown_of(icons, card.classes) for icons in known or all_icons(g))
 
 
-def stat_of(player: Player, stat: i64) -> i64:
+def stays(g: Table, hero: i64) -> bool:
+    """Whether an effect of this round keeps a hero in town."""
+    return g.changes >> MOD_NO_LURED & 1 != 0 and this_round(g, MOD_NO_LURED, -1, hero) > 0
+
+
+def stat_of(g: Table, seat: i64, stat: i64) -> i64:
     """What heroes with a lure of their own compare."""
+    player = g.players[seat]
     if stat == LURE_SOULS:
-        return player.soul_count
+        return souls_of(g, seat)
     if stat == LURE_WOUNDS:
-        return player.wound_count
+        return wounds_of(g, seat)
     if stat == LURE_POINTS:
-        return player.soul_count - player.wound_count
+        return souls_of(g, seat) - wounds_of(g, seat)
     if stat == LURE_HAND:
         return len(player.rooms) + len(player.spells)
     return player.coins if stat == LURE_COINS else 0
@@ -79,6 +89,8 @@ def most_of(icons: list[i64], lane: i64) -> i64:
 
 def lured_to(g: Table, hero: i64, icons: list[i64] | None = None) -> i64:
     """The seat that would lure this hero now, or -1 if it stays; ``icons`` is :func:`all_icons`, if already known."""
+    if g.changes and stays(g, hero):
+        return -1
     card = g.cards[hero]
     if card.lane < 0:
         return lured_by(g, card, icons)
@@ -97,7 +109,7 @@ def lured_by(g: Table, card: Card, known: list[i64] | None = None) -> i64:
         if card.lure == LURE_TREASURE:
             amount = shown_of(icons_of(g, player) if known is None else known[seat], card.classes)
         else:
-            amount = stat_of(player, card.lure)
+            amount = stat_of(g, seat, card.lure)
             if card.lure_fewest:
                 amount = -amount
         if amount > most:

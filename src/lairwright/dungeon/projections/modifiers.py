@@ -6,6 +6,8 @@ Hardly any dungeon has any. ``Player.armed`` says whether a visible room or an e
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 import lairwright.dungeon.projections.counts as counting
@@ -24,11 +26,14 @@ from lairwright.dungeon.cards.modifiers import (
 from lairwright.dungeon.projections.refs import card_in, to_player, to_ref
 from lairwright.dungeon.projections.rooms import neighbour, position_of, rooms_with
 from lairwright.dungeon.projections.sources import home_of, is_carried, room_of
-from lairwright.dungeon.state.marks import SILENT
+from lairwright.dungeon.state.marks import SILENT, TEXTLESS
 from lairwright.dungeon.state.round_effects import RoundEffect
 from lairwright.dungeon.state.table import Table
-from lairwright.dungeon.words import HERO, ITEM, MINIBOSS, ROOM, YOU
+from lairwright.dungeon.words import HERO, ITEM, MINIBOSS, MOD_NO_ROOM, MOD_NO_SPELL, ROOM, SPELL, YOU
 from lairwright.kernel.frames import Frame
+
+#: What keeps a hero from being affected.
+SHIELDS: Final = 1 << MOD_NO_SPELL | 1 << MOD_NO_ROOM
 
 
 def is_present(g: Table, what: i64, seat: i64) -> bool:
@@ -71,14 +76,28 @@ def this_round(g: Table, what: i64, seat: i64, card: i64) -> i64:
 
 def guests(g: Table, seat: i64) -> list[i64]:
     """The walking hero and its item, which change things while they are in this dungeon."""
+    return with_item(g, g.hero) if g.hero >= 0 and g.hero_seat == seat else []
+
+
+def with_item(g: Table, hero: i64) -> list[i64]:
+    """A hero and the item it carries, if their texts work."""
     found: list[i64] = []
-    if g.hero >= 0 and g.hero_seat == seat:
-        if g.cards[g.hero].always:
-            found.append(g.hero)
-        item: i64 = g.attached[g.hero]
-        if item >= 0 and g.cards[item].always:
-            found.append(item)
+    if not g.status[hero] & TEXTLESS:
+        found.append(hero)
+    item: i64 = g.attached[hero]
+    if item >= 0 and not g.status[item] & TEXTLESS:
+        found.append(item)
     return found
+
+
+def spares(g: Table, source: i64, hero: i64) -> bool:
+    """Whether what this card says does nothing to this hero: no Spell affects it, or no room's text (CL-74)."""
+    if source < 0 or not (g.changes | g.catalog.always) & SHIELDS:
+        return False
+    kind = g.cards[source].kind
+    if kind == SPELL:
+        return for_hero(g, MOD_NO_SPELL, hero) > 0
+    return kind == ROOM and for_hero(g, MOD_NO_ROOM, hero) > 0
 
 
 def counts_now(g: Table, source: i64, seat: i64, modifier: Modifier) -> bool:
@@ -180,12 +199,22 @@ def sources(g: Table, seat: i64) -> list[i64]:
     return found
 
 
+def sources_at_home(g: Table, seat: i64) -> list[i64]:
+    """The same with the heroes at the entrance and their items: what they say about heroes or about their host holds
+    from there on."""
+    found = sources(g, seat)
+    if g.catalog.guests:
+        for hero in g.players[seat].entrance:
+            found.extend(with_item(g, hero))
+    return found
+
+
 def for_player(g: Table, what: i64, seat: i64) -> i64:
     """All modifiers of this kind about a player, added up."""
     if not (g.changes | g.catalog.always) >> what & 1 or not is_present(g, what, seat):
         return 0
     total = this_round(g, what, seat, -1)
-    for source in sources(g, seat):
+    for source in sources_at_home(g, seat):
         for modifier in g.cards[source].always:
             if modifier.what == what and is_for_player(g, source, modifier) and counts_now(g, source, seat, modifier):
                 total += value_of(g, source, seat, modifier, to_player(seat))
@@ -213,19 +242,22 @@ def for_hero(g: Table, what: i64, hero: i64) -> i64:
     """All modifiers of this kind about a hero, added up."""
     seat = home_of(g, hero)
     total: i64 = 0
+    shield: i64 = 1 << what
+    shielded = not shield & SHIELDS and (g.changes | g.catalog.always) & SHIELDS != 0
     for effect in g.round_effects:
         if effect.what == what and is_about(g, effect, seat, hero):
+            if effect.card < 0 and shielded and spares(g, effect.source, hero):
+                continue
             total += effect.amount
     if seat < 0 or not g.catalog.always >> what & 1:
         return total
-    own: list[i64] = [hero]
-    if g.attached[hero] >= 0:
-        own.append(g.attached[hero])
-    for source in own + [card for card in sources(g, seat) if card not in own]:
+    own = with_item(g, hero)
+    for source in own + [card for card in sources_at_home(g, seat) if card not in own]:
         for modifier in g.cards[source].always:
             if (
                 modifier.what == what
                 and is_for_hero(g, source, seat, modifier, hero)
+                and not (shielded and spares(g, source, hero))
                 and counts_now(g, source, seat, modifier)
             ):
                 total += value_of(g, source, seat, modifier, to_ref(hero, seat))

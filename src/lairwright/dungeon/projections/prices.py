@@ -58,7 +58,7 @@ def _added(g: Table, seat: i64, traits: i64, other: i64) -> i64:
             continue
         if _is_of(g.cards[effect.source].modifiers[effect.index], traits, other):
             total += effect.amount
-    for source in modifying.sources(g, seat):
+    for source in modifying.sources_at_home(g, seat):
         for modifier in g.cards[source].always:
             if (
                 modifier.what == MOD_PRICE

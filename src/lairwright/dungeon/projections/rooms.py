@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lairwright.dungeon.state.marks import DEACTIVATED, FACE_DOWN, NOT_A_ROOM
 from lairwright.dungeon.state.table import Table
 from lairwright.kernel.arrays import COMPILED
+
+#: More places than there are.
+_PLACES: Final = 64
 
 
 def lies_in(cards: list[i64], card: i64) -> bool:
@@ -79,3 +84,32 @@ def position_of(g: Table, seat: i64, card: i64) -> i64:
                 return i
             below = g.under[below]
     return -1
+
+
+# -- where a destroyed room was --------------------------------------------------------------------------
+
+
+def to_gone(below: i64, at: i64, closed: bool) -> i64:
+    """What a destruction has uncovered (or -1) and where, as one number; ``closed`` if others have filled the gap."""
+    return (below + 1) * _PLACES + place_of_gone(at, closed)
+
+
+def uncovered_in(gone: i64) -> i64:
+    return gone // _PLACES - 1
+
+
+def place_in(gone: i64) -> i64:
+    return gone % _PLACES
+
+
+def place_of_gone(at: i64, closed: bool) -> i64:
+    """A position, and whether the rooms beside it have closed the gap; never 0."""
+    return 2 * at + (1 if closed else 2)
+
+
+def is_closed(place: i64) -> bool:
+    return place & 1 != 0
+
+
+def position_in(place: i64) -> i64:
+    return (place - 1) // 2

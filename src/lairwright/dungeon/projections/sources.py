@@ -127,8 +127,9 @@ def extras_of(g: Table, seat: i64) -> list[i64]:
             found.append(copied)
     for top in player.dungeon:
         mini: i64 = g.attached[top]
-        if mini >= 0 and not g.status[mini] & FACE_DOWN and not g.status[top] & SILENT:
+        if mini >= 0 and not g.status[mini] & (FACE_DOWN | TEXTLESS) and not g.status[top] & SILENT:
             found.append(mini)
     for item in player.items_up:
-        found.append(item)  # noqa: PERF402 - compiled, extend is slower for the few there are
+        if not g.status[item] & TEXTLESS:
+            found.append(item)
     return found

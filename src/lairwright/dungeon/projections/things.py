@@ -226,9 +226,9 @@ def subjects(g: Table, f: Frame, known: i64, ref: i64) -> list[i64]:
             return [to_player(f.owner)]
         return [to_ref(f.target, target_seat(g, f))]
     if known & IS_THIS:
-        if g.cards[f.card].kind == ITEM and its_ability(g, f).side == HERO:
+        if g.cards[f.card].kind == ITEM:  # of a carried one it is the hero
             bearer = bearer_of(g, f.card)
-            return [to_ref(bearer, owner_of(f))] if bearer >= 0 else [to_ref(f.card, owner_of(f))]
+            return [to_ref(bearer if bearer >= 0 else f.card, owner_of(f))]
         return [to_ref(room_of(g, f.card), owner_of(f))]
     return [to_ref(card, home_of(g, card)) for card in f.that if card >= 0]
 
@@ -367,10 +367,12 @@ def _add_covered_by(g: Table, f: Frame, thing: Thing, top: i64, owner: i64, foun
 
 
 def _add_covered_by_it(g: Table, f: Frame, thing: Thing, ref: i64, found: list[i64]) -> None:
-    """The rooms under the one that "its" stands for, or in which the hero is."""
+    """The rooms under the one that "its" stands for, or in which the hero is, or which it has just left."""
     for subject in subjects(g, f, IS_IT, ref):
         if card_in(subject) >= 0:
             room = _known_as(g, f, TARGET_ROOM, card_in(subject))
+            if room < 0 and g.cards[f.card].kind in (ROOM, MINIBOSS):
+                room = room_of(g, f.card)
             if room >= 0:
                 _add_covered_by(g, f, thing, room, owner_in(subject), found)
 

@@ -8,6 +8,7 @@ import lairwright.dungeon.projections.modifiers as modifying
 from lairwright.dungeon.cards.chances import HAS_ALWAYS
 from lairwright.dungeon.cards.icons import ICON_BITS, MOST_ICONS
 from lairwright.dungeon.projections.parts import Part
+from lairwright.dungeon.projections.refs import to_player, to_ref
 from lairwright.dungeon.state.marks import NOT_A_ROOM
 from lairwright.dungeon.state.player import Player
 from lairwright.dungeon.state.round_effects import ABOUT_TREASURE
@@ -56,17 +57,22 @@ def room_icons(g: Table, seat: i64, card: i64) -> i64:
     while g.players[seat].dungeon[at] != card:
         at += 1
     doubled: i64 = 0
+    gone = False
     for source in modifying.sources(g, seat):
         for modifier in g.cards[source].always:
-            if modifier.what == MOD_TREASURE and modifying.is_for_room(g, source, seat, modifier, at):
+            if modifier.what == MOD_NO_TREASURE and modifying.is_for_room(g, source, seat, modifier, at):
+                gone = gone or modifying.counts_now(g, source, seat, modifier)
+            elif modifier.what == MOD_TREASURE and modifying.is_for_room(g, source, seat, modifier, at):
                 if modifying.counts_now(g, source, seat, modifier):
-                    icons += modifier.icons
+                    icons += modifier.icons * modifying.value_of(g, source, seat, modifier, to_ref(card, seat))
             elif (
                 modifier.what == MOD_DOUBLE_TREASURE
                 and modifying.is_for_room(g, source, seat, modifier, at)
                 and modifying.counts_now(g, source, seat, modifier)
             ):
                 icons += g.cards[card].icons  # of what is printed (CL-67)
+    if gone:
+        icons = 0
     for effect in g.round_effects:
         if not modifying.is_about(g, effect, seat, card):
             continue
@@ -86,11 +92,11 @@ def boss_icons(g: Table, seat: i64) -> i64:
     for effect in g.round_effects:
         if effect.what == MOD_TREASURE and modifying.is_about(g, effect, seat, -1):
             icons += effect.amount
-    for source in modifying.sources(g, seat):
+    for source in modifying.sources_at_home(g, seat):
         for modifier in g.cards[source].always:
             meant = modifier.what == MOD_TREASURE and modifying.is_for_player(g, source, modifier)
             if meant and modifying.counts_now(g, source, seat, modifier):
-                icons += modifier.icons
+                icons += modifier.icons * modifying.value_of(g, source, seat, modifier, to_player(seat))
     return icons
 
 

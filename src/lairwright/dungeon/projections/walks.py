@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lairwright.dungeon.cards.things import Thing
+from lairwright.dungeon.projections.damage import room_damage
 from lairwright.dungeon.projections.modifiers import counts_now, is_about, is_for_hero, sources
 from lairwright.dungeon.projections.refs import card_in
 from lairwright.dungeon.projections.things import context, find
@@ -40,6 +41,13 @@ def skips(g: Table, seat: i64, at: i64, hero: i64) -> bool:
             ):
                 return True
     return False
+
+
+def damage_ahead(g: Table, at: i64) -> i64:
+    """The damage of a room of its dungeon to the hero that is walking: none if it doesn't enter it."""
+    if (g.changes or g.catalog.unusual) and skips(g, g.hero_seat, at, g.hero):
+        return 0
+    return room_damage(g, g.hero_seat, at)
 
 
 def _names(g: Table, f: Frame, rooms: Thing | None, seat: i64, room: i64) -> bool:

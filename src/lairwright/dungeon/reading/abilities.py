@@ -11,8 +11,8 @@ from lairwright.dungeon.cards.things import COUNT_STAT, Thing
 from lairwright.dungeon.effects.branches import Around
 from lairwright.dungeon.effects.cards import DiscardThis
 from lairwright.dungeon.effects.negation import Negate
-from lairwright.dungeon.projections.memory import ELSEWHERE
 from lairwright.dungeon.reading.checks import check_ability
+from lairwright.dungeon.reading.moments import check_granted, check_trigger
 from lairwright.dungeon.reading.steps import Reading, read_steps
 from lairwright.dungeon.reading.subjects import check_about, check_aim
 from lairwright.dungeon.reading.things import (
@@ -33,11 +33,8 @@ from lairwright.dungeon.words import (
     ANY_TIER,
     ANYONE,
     AT_DECK,
-    AT_DISCARD,
     AT_DUNGEON,
-    AT_HAND,
     AT_HERE,
-    AT_MARKET,
     AT_TOWN,
     COST_DESTROY_ANOTHER,
     COST_DESTROY_THIS,
@@ -59,6 +56,7 @@ from lairwright.dungeon.words import (
     SCOPE_THINGS,
     SCOPE_TOWN,
     SCOPE_TOWN_OR_DECK,
+    STAT_COINS,
     STAT_SOULS,
     TARGET_HERO,
     TARGET_PLAYER,
@@ -69,11 +67,13 @@ from lairwright.dungeon.words import (
     TRAP,
     WHEN_ACTIVATED,
     WHEN_ANNOUNCED,
-    WHEN_DISCARDED,
+    WHEN_ENTERS_DUNGEON,
     WHEN_GAINS,
     WHEN_LEVEL_UP,
+    WHEN_LURED,
     WHEN_PLAYED,
-    WHEN_TAKEN,
+    WHEN_REVEALED,
+    WHEN_SURVIVES_DUNGEON,
     WHENS,
     YOU,
 )
@@ -103,7 +103,7 @@ def read_abilities(fields: Fields, card: Card, sort: str, source: str = "") -> N
         whens = _whens(part, sort, source or sort)
         first = -1
         for when in whens:
-            ability = read_ability(part, card, when, sort, granted)
+            ability = read_ability(part, card, when, sort, granted, source=source or sort)
             ability.index = len(card.abilities)
             ability.mark = first if first >= 0 else _mark_of(card, ability)
             first = int(ability.mark)
@@ -141,7 +141,13 @@ def _whens(fields: Fields, sort: str, source: str) -> list[int]:
 
 
 def read_ability(
-    fields: Fields, card: Card, when: int, sort: str, granted: list[Ability], outer: Ability | None = None
+    fields: Fields,
+    card: Card,
+    when: int,
+    sort: str,
+    granted: list[Ability],
+    outer: Ability | None = None,
+    source: str = "",
 ) -> Ability:
     """One ability for one trigger. What something gets meanwhile is added to ``granted``; it is read with the ability
     that gives it as ``outer``."""
@@ -156,7 +162,9 @@ def read_ability(
     ability.keeps_coins = "'coins': 'that'" in repr(fields.data)
     if fields.has("if"):
         ability.conditions = read_conditions(fields, "if")
-    _read_about(fields, ability)
+    _read_about(fields, ability, source)
+    if source:
+        check_trigger(fields, when, source)
     if fields.has("by"):
         person = chosen(fields, "by", PERSONS)
         if when == WHEN_ACTIVATED:
@@ -177,6 +185,7 @@ def read_ability(
         when, *others = _whens(inner, "room", "room")
         if others:
             raise inner.fail("when", "what is given for the round has one trigger")
+        check_granted(inner, when)
         granted.append(read_ability(inner, card, when, sort, granted, ability))
         return granted[-1]
 
@@ -203,20 +212,21 @@ def negates(verb: Verb) -> bool:
 # -- what the trigger is about -------------------------------------------------------------------------
 
 
-def _read_about(fields: Fields, ability: Ability) -> None:
+def _read_about(fields: Fields, ability: Ability, source: str) -> None:
     if not fields.has("of"):
         ability.watches = ability.when in _ALWAYS_WATCH
+        if ability.when == WHEN_GAINS:
+            ability.about, ability.gained = _of_yours(0), STAT_COINS
+        elif ability.when in _IN_DUNGEONS and source and source not in ("hero", "item hero"):
+            ability.about, ability.watches = _of_yours(TARGET_HERO), True
+        elif ability.when == WHEN_REVEALED and source != "hero":
+            ability.watches = True
         return
     about = fields.table("of")
     if any(word in NOUN_NUMBERS for word in about.data):
         ability.about = read_thing(about)
         check_about(fields, ability, ability.about)
         ability.watches = not (ability.about.noun == TARGET_HERO and ability.about.where == AT_HERE)
-        where = ability.about.where
-        if (ability.when == WHEN_DISCARDED and where & AT_HAND) or (ability.when == WHEN_TAKEN and where == AT_DISCARD):
-            ability.gained = 0
-        elif ability.when == WHEN_TAKEN and where == AT_MARKET:
-            ability.gained = ELSEWHERE
     else:
         gained = count_from(about)
         if gained.kind != COUNT_STAT or ability.when != WHEN_GAINS:
@@ -227,6 +237,15 @@ def _read_about(fields: Fields, ability: Ability) -> None:
         ability.watches = True
 
 
+def _of_yours(noun: int) -> Thing:
+    """What a trigger is about that names nothing."""
+    about = Thing(noun)
+    about.whose = YOU
+    return about
+
+
+#: What happens to heroes in a dungeon or at its entrance, but not in a certain room.
+_IN_DUNGEONS: Final = (WHEN_ENTERS_DUNGEON, WHEN_SURVIVES_DUNGEON, WHEN_LURED)
 #: Triggers that are never about the card itself.
 _ALWAYS_WATCH: Final = tuple(
     _WHEN_NUMBERS[word]

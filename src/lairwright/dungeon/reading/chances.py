@@ -53,7 +53,7 @@ def note_chances(card: Card) -> None:
         card.changes_values |= not modifier.is_usual_bar
         if modifier.what == MOD_DAMAGE or modifier.what == MOD_DOUBLE_DAMAGE:
             card.chances |= HAS_STATICS
-        elif modifier.what != MOD_NO_BUILD and modifier.what != MOD_FITS:
+        elif modifier.what not in (MOD_NO_BUILD, MOD_FITS) or modifier.person:
             card.chances |= HAS_ALWAYS
     card.asks_about = _asked_about(card.data)
     if card.kind == SPELL:

@@ -165,7 +165,7 @@ MODIFIER_FIELDS: Final[dict[str, str]] = {
     "of": '`price`, `fits` and `no = "build"`: which cards, or `reveal` or `promote`; `this` for the card itself',
     "per": "times this count",
     "at_most": "an upper bound of the whole amount",
-    "if": "only while this holds",
+    "if": "in `always`: only while this holds; for the round, the step says when it is done",
     "against": "damage for these heroes only",
     "level": "minibosses, in `always`: from which level on",
 }

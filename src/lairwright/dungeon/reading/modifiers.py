@@ -34,9 +34,17 @@ from lairwright.dungeon.words import (
     ANY_KIND,
     ANY_TIER,
     AT_ADJACENT,
+    AT_COVERED,
+    AT_DECK,
+    AT_DISCARD,
+    AT_HAND,
     AT_LEFT,
+    AT_LOCATION,
+    AT_MARKET,
     AT_OTHER,
     AT_RIGHT,
+    AT_SCORE,
+    AT_TOWN,
     CLASSES,
     CONTEXT,
     IS_THIS,
@@ -68,6 +76,7 @@ from lairwright.dungeon.words import (
     NOBODY,
     PERSONS,
     ROOM,
+    TARGET_HERO,
     TARGET_PLAYER,
     TARGET_ROOM,
     YOU,
@@ -148,6 +157,9 @@ def read_modifier(fields: Fields, card: Card, granted: ReadGranted, lasting: boo
         modifier = _read_change(fields, lasting)
         if lasting:
             check_depth(fields, int(modifier.what))
+            _check_lasting(fields, modifier)
+        elif modifier.conditions:
+            raise fields.fail("if", "whether it is done is up to the step: write 'if' beside modify")
         if lasting and fields.has("level"):
             modifier.level = fields.number("level", 1, 3)
         fields.done()
@@ -156,6 +168,21 @@ def read_modifier(fields: Fields, card: Card, granted: ReadGranted, lasting: boo
     card.modifiers.append(modifier)
     _find_reach(card, modifier, lasting)
     return modifier
+
+
+def _check_lasting(fields: Fields, modifier: Modifier) -> None:
+    """What a card changes while it is in force is its player's: nobody else looks for it."""
+    thing = modifier.to
+    mine = modifier.person in (NOBODY, YOU)
+    if thing is not None:
+        own = thing.whose in (NOBODY, YOU) and not thing.where & _NOT_AT_HOME
+        mine = own and (thing.noun in (TARGET_ROOM, TARGET_HERO) or thing.context != 0)
+        if thing.choose:
+            raise fields.fail("to", "nobody chooses what is always in force: say which ones")
+    if not mine:
+        raise fields.fail("to", "what is always in force is about rooms and heroes of its player's dungeon, or 'you'")
+    if modifier.what == MOD_NO_LURED:
+        raise fields.fail("no", "nothing is in force for heroes in town: only modify keeps one there")
 
 
 def _read_change(fields: Fields, lasting: bool) -> Modifier:
@@ -178,9 +205,6 @@ def _read_change(fields: Fields, lasting: bool) -> Modifier:
         fields.word(word, ("any",))
         modifier = Modifier(MOD_FITS, 1)
     _read_whom(fields, modifier)
-    _check_keys(fields, word)
-    if word == "price" and "of" not in fields.data:
-        raise fields.fail(word, "expected of what: of = 'spell', 'reveal' or 'promote'")
     if fields.has("of"):
         text = fields.text("of")
         if text in OTHER_PRICES:
@@ -196,21 +220,26 @@ def _read_change(fields: Fields, lasting: bool) -> Modifier:
         modifier.conditions = read_conditions(fields, "if")
     if fields.has("against"):
         modifier.against = read_thing(fields.table("against"))
+    _check_keys(fields, modifier, word)
     return modifier
 
 
-def _check_keys(fields: Fields, word: str) -> None:
-    """Refuse keys that mean nothing for what is changed."""
-    changed = f"{word} {fields.data[word]}" if word in ("double", "no") else word
-    counted = word in (*_NUMBERED, "treasure")
-    for key, fits in (
-        ("of", changed in ("price", "fits", "no build")),
-        ("against", changed in ("damage", "double damage")),
-        ("per", counted),
-        ("at_most", counted and "per" in fields.data),
-    ):
-        if key in fields.data and not fits:
-            raise fields.fail(key, f"means nothing beside {word} = {fields.data[word]!r}")
+def _check_keys(fields: Fields, modifier: Modifier, word: str) -> None:
+    """Keys that mean nothing beside this quantity."""
+    if modifier.per is not None and word not in ("damage", "treasure", "health"):
+        raise fields.fail("per", "only damage, treasure and health are counted: say how much it is")
+    if modifier.most and modifier.per is None:
+        raise fields.fail("at_most", "it bounds what 'per' counts, and nothing is counted")
+    if modifier.against is not None and modifier.what not in (MOD_DAMAGE, MOD_DOUBLE_DAMAGE):
+        raise fields.fail("against", "only damage is for some heroes: expected 'damage' or double = 'damage'")
+    if word == "price" and fields.data.get("of") not in ("spell", *OTHER_PRICES):
+        raise fields.fail("of", "expected what costs so much more: 'spell', 'reveal' or 'promote'")
+    if "of" in fields.data and word not in ("price", "fits") and modifier.what != MOD_NO_BUILD:
+        raise fields.fail("of", "it goes with 'price', 'fits' and no = 'build' only")
+    if modifier.what == MOD_NO_BUILD and modifier.of and modifier.person:
+        raise fields.fail("to", "what is not built is not built on rooms: expected to = { room = … }")
+    if modifier.of_this and modifier.what != MOD_FITS:
+        raise fields.fail("of", "'this' is for 'fits': this card may be built anywhere")
 
 
 def _icons(fields: Fields) -> int:
@@ -246,6 +275,9 @@ def _read_whom(fields: Fields, modifier: Modifier) -> None:
     else:
         modifier.person = PERSONS[word]
 
+
+#: Places where a player's cards change nothing.
+_NOT_AT_HOME: Final = AT_TOWN | AT_DECK | AT_LOCATION | AT_HAND | AT_DISCARD | AT_MARKET | AT_SCORE | AT_COVERED
 
 _REACH_OF: Final[dict[int, int]] = {
     AT_ADJACENT: REACH_ADJACENT,

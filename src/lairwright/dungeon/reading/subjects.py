@@ -65,7 +65,7 @@ _THIS: Final[dict[str, int]] = {"boss": TARGET_BOSS, "spell": TARGET_SPELL}
 #: What may be named in ``to``: the rest changes only as the target, or by itself.
 _NAMED: Final = (TARGET_ROOM, TARGET_HERO)
 #: What only changes for the player of the card.
-_ONES_OWN: Final = ("fits", "build", "item", "souls", "wounds")
+_ONES_OWN: Final = ("fits", "item")
 _ROOMS: Final = (TARGET_ROOM, TARGET_MINIBOSS)
 _HEROES: Final = (TARGET_HERO, TARGET_SOUL, TARGET_WOUND)
 _PLAYERS: Final = (TARGET_PLAYER,)
@@ -85,7 +85,7 @@ _OWNERS: Final[dict[str, tuple[int, ...]]] = {
     "double damage": _ROOMS,
     "double treasure": _ROOMS,
     "double health": _HEROES,
-    "no damage": _ROOMS,
+    "no damage": (*_ROOMS, *_HEROES),
     "no treasure": _ROOMS,
     "no text": _CARDS,
     "no spell": (*_HEROES, *_PLAYERS),

@@ -20,6 +20,10 @@ from lairwright.dungeon.words import (
     ADVANCED,
     ANY_KIND,
     ANY_TIER,
+    AT_DISCARD,
+    AT_DUNGEON,
+    AT_ENTRANCE,
+    AT_HAND,
     AT_HERO,
     CLASSES,
     CONTEXT,
@@ -105,6 +109,8 @@ _HAS: Final[dict[int, tuple[str, ...]]] = {
     TARGET_WOUND: ("survives dungeon",),
     TARGET_SPELL: ("played",),
 }
+#: Where something was when it happened: nobody remembers.
+_PARTICULAR: Final = ~(AT_DUNGEON | AT_HAND | AT_DISCARD | AT_ENTRANCE)
 _COUNT_KEYS: Final = ("at_least", "at_most", "than")
 
 
@@ -326,6 +332,8 @@ def _read_happened(fields: Fields) -> Count:
         if any(word in NOUN_NUMBERS for word in about.data):
             count.thing = read_thing(about)
             count.person = count.thing.whose
+            if not is_plain(count.thing) or count.thing.where & _PARTICULAR or count.thing.context:
+                raise fields.fail("of", "the round remembers only whose it was and of what sort")
         else:
             gained = count_from(about)
             count.stat, count.person = gained.stat, gained.person

@@ -12,6 +12,7 @@ from lairwright.dungeon.words import (
     MOD_DOUBLE_HEALTH,
     MOD_DOUBLE_TREASURE,
     MOD_HEALTH,
+    MOD_NO_DAMAGE,
     MOD_NO_TREASURE,
     MOD_TREASURE,
 )
@@ -48,7 +49,7 @@ class RoundEffect:
 COUNTERS: Final = 1 << 40
 
 # What of ``Table.changes`` is about the damage of rooms, their treasure, and the Health of heroes.
-ABOUT_DAMAGE: Final = COUNTERS | 1 << MOD_DAMAGE | 1 << MOD_DOUBLE_DAMAGE
+ABOUT_DAMAGE: Final = COUNTERS | 1 << MOD_DAMAGE | 1 << MOD_DOUBLE_DAMAGE | 1 << MOD_NO_DAMAGE
 ABOUT_TREASURE: Final = 1 << MOD_TREASURE | 1 << MOD_DOUBLE_TREASURE | 1 << MOD_NO_TREASURE
 ABOUT_HEALTH: Final = COUNTERS | 1 << MOD_HEALTH | 1 << MOD_DOUBLE_HEALTH
 

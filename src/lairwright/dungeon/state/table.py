@@ -196,7 +196,7 @@ class Table(Game):
         self.memory: list[i64] = NO_CARDS
         # what was discarded or taken and has set nothing off yet; replaced, never changed in place
         self.news: list[i64] = NO_CARDS
-        # the room that the change being made has uncovered, until its effects are pushed
+        # what the destruction being made has uncovered, and where, until its effects are pushed
         self.uncovered: i64 = -1
         # announced effects that have not resolved yet; the same
         self.waiting: list[Frame] = NO_FRAMES

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from lairwright.dungeon.changes.rooms import destroy_room, place_room, turn_up
 from lairwright.dungeon.options import BUILD, SACRIFICE, card_of, place_of, sacrificed_place, verb_of
-from lairwright.dungeon.projections.damage import room_damage
 from lairwright.dungeon.projections.forecast import forecast
 from lairwright.dungeon.projections.health import hero_health
 from lairwright.dungeon.projections.lures import lured_to, pulls
+from lairwright.dungeon.projections.walks import damage_ahead
 from lairwright.dungeon.state.marks import FACE_DOWN
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import LURE_TREASURE
@@ -66,7 +66,7 @@ def steps_ahead(g: Table) -> tuple[list[int], bool]:
     start = int(g.hero_at) if g.hero_room >= 0 else len(g.players[g.hero_seat].dungeon)
     steps: list[int] = []
     while total < health and len(steps) < start:
-        hit = int(room_damage(g, g.hero_seat, start - 1 - len(steps)))
+        hit = int(damage_ahead(g, start - 1 - len(steps)))
         steps.append(hit)
         total += hit
     return steps, total >= health

@@ -195,7 +195,7 @@ def _amounts(scope: Scope, entry: Entry, word: str, which: int) -> tuple[str, Va
         values["against"] = texts.say(
             "against", **thing(scope, {**against, "hero": "its"}, article="each").values("hero")
         )
-    if word != "damage" or which == 0:
+    if word != "damage":
         del values["against"]
     return MODIFIERS[word][which], {**values, **about(scope, entry).values("target")}
 
@@ -236,7 +236,7 @@ def _double(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
     if which == 0 and word == "treasure" and entry.get("to") == {"room": "yours"}:
         return "mod-double-yours", {}
     values = about(scope, entry).values("target")
-    if which and word == "damage":
+    if word == "damage":
         against = mapping(entry.get("against"))
         values["against"] = (
             scope.texts.say("against", **thing(scope, {**against, "hero": "its"}, article="each").values("hero"))
@@ -260,7 +260,29 @@ def _no(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
     player = to in ("target", "each player", "each rival", "owner") or (to is None and scope.target is not None)
     if word in BANS_ON_PLAYERS and player and (to is not None or (scope.target and scope.target.kind == "player")):
         return BANS_ON_PLAYERS[word][which], about(scope, entry).values("target")
+    if word == "damage" and _is_hero(scope, entry):
+        return ("mod-no-damage-hero", "always-no-damage-hero")[which], about(scope, entry).values("target")
     return BANS[word][which], about(scope, entry).values("target")
+
+
+def _is_player(scope: Scope, entry: Entry) -> bool:
+    """Whether a modifier is about a player who is named or chosen."""
+    to = entry.get("to")
+    if to in (None, "target"):
+        return scope.target is not None and scope.target.kind == "player"
+    return to in ("each player", "each rival", "a rival", "anyone", "owner")
+
+
+def _is_hero(scope: Scope, entry: Entry) -> bool:
+    """Whether a modifier is about heroes."""
+    to = entry.get("to")
+    if isinstance(to, Mapping):
+        return "hero" in to
+    if to == "it":
+        return scope.it == "hero"
+    if to in (None, "target") and scope.target is not None:
+        return scope.target.kind == "hero"
+    return to in (None, "this") and scope.card in ("hero", "bearer")
 
 
 def _room(card: str) -> Entry:
@@ -285,6 +307,8 @@ def _skip(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
 def _price(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
     amount = number(entry["price"])
     values: Values = {"number": abs(amount), "change": "more" if amount > 0 else "less"}
+    if which == 0 and entry["of"] == "spell" and not addressed(scope, entry) and _is_player(scope, entry):
+        return "mod-price-spell-player", {**values, **about(scope, entry).values("target")}
     return PRICES[str(entry["of"])][which], values
 
 
@@ -300,6 +324,13 @@ def _fits(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
 
 def _build(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
     more = number(entry["build"])
+    if which == 0 and not addressed(scope, entry):
+        change = "more" if more > 0 else "less"
+        return "mod-build-player", {
+            "number": abs(more),
+            "change": change,
+            **about(scope, entry).values("target"),
+        }
     if which == 0 and more == 1:
         return "mod-build-one-more", {}
     if more < 0:
@@ -309,6 +340,9 @@ def _build(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
 
 def _counted(word: str) -> Callable[[Scope, Entry, int], tuple[str, Values]]:
     def said(scope: Scope, entry: Entry, which: int) -> tuple[str, Values]:
+        if which == 0 and word != "item" and not addressed(scope, entry) and _is_player(scope, entry):
+            target = about(scope, entry).values("target")
+            return "mod-counts-player", {"number": number(entry[word]), "what": word, **target}
         return MODIFIERS[word][which], {"number": number(entry[word])}
 
     return said

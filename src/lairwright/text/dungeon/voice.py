@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from lairwright.dungeon.projections.scores import souls_of, wounds_of
 from lairwright.dungeon.state.table import Table
 from lairwright.kernel.choices import Choice
 from lairwright.kernel.decisions import Decision
@@ -42,7 +43,9 @@ class DungeonReader(Reader):
     def standing_lines(self) -> list[str]:
         players = [(seat, self.table.players[seat]) for seat in self.table.outcome.ranking]
         return [
-            standing_text(place, seat, int(player.soul_count), int(player.wound_count), player.out, self.scene)
+            standing_text(
+                place, seat, int(souls_of(self.table, seat)), int(wounds_of(self.table, seat)), player.out, self.scene
+            )
             for place, (seat, player) in enumerate(players, 1)
         ]
 

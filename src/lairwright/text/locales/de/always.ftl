@@ -41,6 +41,7 @@ always-double-damage = { $target } verursacht doppelten Schaden { $against }
 always-double-treasure = die Schätze { $target-gen } zählen doppelt
 always-double-health = { $target } hat doppelt so viele Lebenspunkte
 always-no-damage = { $target } verursacht keinen Schaden
+always-no-damage-hero = Räume fügen { $target-dat } keinen Schaden zu
 always-no-treasure = { $target } hat keine Schätze
 always-no-text = der Text { $target-gen } gilt nicht
 always-no-spell = Zaubersprüche wirken nicht auf { $target-acc }

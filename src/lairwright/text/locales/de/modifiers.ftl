@@ -1,9 +1,9 @@
 ## Änderungen bis zum Rundenende
 mod-damage =
-    .order = gib { $target-dat } { -until-end } { $per } { $amount } Schaden
-    .then = gibst du { $target-dat } { -until-end } { $per } { $amount } Schaden
-    .may = { $target-dat } { -until-end } { $per } { $amount } Schaden geben
-    .to = { $target-dat } { -until-end } { $per } { $amount } Schaden zu geben
+    .order = gib { $target-dat } { -until-end } { $per } { $amount } Schaden { $against }
+    .then = gibst du { $target-dat } { -until-end } { $per } { $amount } Schaden { $against }
+    .may = { $target-dat } { -until-end } { $per } { $amount } Schaden { $against } geben
+    .to = { $target-dat } { -until-end } { $per } { $amount } Schaden { $against } zu geben
 mod-dungeon-damage =
     .order = gib jedem Raum in deinem Dungeon { -until-end } { $amount } Schaden
     .then = gibst du jedem Raum in deinem Dungeon { -until-end } { $amount } Schaden
@@ -43,10 +43,10 @@ mod-treasure-you =
     .to = deinem Boss { -until-end } { $per } zusätzlichen Schatz ({ $treasure }) zu geben
 treasure-any = 1 einer beliebigen Klasse
 mod-double-damage =
-    .order = verdopple { -until-end } den Schaden { $target-gen }
-    .then = verdoppelst du { -until-end } den Schaden { $target-gen }
-    .may = { -until-end } den Schaden { $target-gen } verdoppeln
-    .to = { -until-end } den Schaden { $target-gen } zu verdoppeln
+    .order = verdopple { -until-end } den Schaden { $target-gen } { $against }
+    .then = verdoppelst du { -until-end } den Schaden { $target-gen } { $against }
+    .may = { -until-end } den Schaden { $target-gen } { $against } verdoppeln
+    .to = { -until-end } den Schaden { $target-gen } { $against } zu verdoppeln
 mod-double-treasure =
     .order = verdopple { -until-end } die Schätze { $target-gen }
     .then = verdoppelst du { -until-end } die Schätze { $target-gen }
@@ -67,6 +67,11 @@ mod-no-damage =
     .then = verursacht { $target } { -until-end } keinen Schaden
     .may = { $target-acc } { -until-end } keinen Schaden verursachen lassen
     .to = { $target-acc } { -until-end } keinen Schaden verursachen zu lassen
+mod-no-damage-hero =
+    .order = Räume fügen { $target-dat } { -until-end } keinen Schaden zu
+    .then = fügen Räume { $target-dat } { -until-end } keinen Schaden zu
+    .may = { $target-acc } { -until-end } vor dem Schaden der Räume schützen
+    .to = { $target-acc } { -until-end } vor dem Schaden der Räume zu schützen
 mod-no-treasure =
     .order = { $target } verliert { -until-end } alle Schätze
     .then = verliert { $target } { -until-end } alle Schätze
@@ -308,6 +313,105 @@ mod-build-fewer =
             [one] 1 Raum
            *[other] { $number } Räume
         } weniger zu bauen
+mod-build-player =
+    .order = { $target } darf in dieser Runde { $number ->
+            [one] 1 Raum
+           *[other] { $number } Räume
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } bauen
+    .then = darf { $target } in dieser Runde { $number ->
+            [one] 1 Raum
+           *[other] { $number } Räume
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } bauen
+    .may = { $target-acc } in dieser Runde { $number ->
+            [one] 1 Raum
+           *[other] { $number } Räume
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } bauen lassen
+    .to = { $target-acc } in dieser Runde { $number ->
+            [one] 1 Raum
+           *[other] { $number } Räume
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } bauen zu lassen
+mod-price-spell-player =
+    .order = jeder Zauberspruch kostet { $target-acc } { -until-end } { $number ->
+            [one] 1 Münze
+           *[other] { $number } Münzen
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        }
+    .then = kostet jeder Zauberspruch { $target-acc } { -until-end } { $number ->
+            [one] 1 Münze
+           *[other] { $number } Münzen
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        }
+    .may = { $target-acc } { -until-end } für jeden Zauberspruch { $number ->
+            [one] 1 Münze
+           *[other] { $number } Münzen
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } zahlen lassen
+    .to = { $target-acc } { -until-end } für jeden Zauberspruch { $number ->
+            [one] 1 Münze
+           *[other] { $number } Münzen
+        } { $change ->
+            [more] mehr
+           *[less] weniger
+        } zahlen zu lassen
+mod-counts-player =
+    .order = { $target } zählt { -until-end } { $what ->
+            [souls] { $number ->
+                [one] 1 Seele
+               *[other] { $number } Seelen
+            }
+           *[wounds] { $number ->
+                [one] 1 Wunde
+               *[other] { $number } Wunden
+            }
+        } mehr
+    .then = zählt { $target } { -until-end } { $what ->
+            [souls] { $number ->
+                [one] 1 Seele
+               *[other] { $number } Seelen
+            }
+           *[wounds] { $number ->
+                [one] 1 Wunde
+               *[other] { $number } Wunden
+            }
+        } mehr
+    .may = { $target-acc } { -until-end } { $what ->
+            [souls] { $number ->
+                [one] 1 Seele
+               *[other] { $number } Seelen
+            }
+           *[wounds] { $number ->
+                [one] 1 Wunde
+               *[other] { $number } Wunden
+            }
+        } mehr zählen lassen
+    .to = { $target-acc } { -until-end } { $what ->
+            [souls] { $number ->
+                [one] 1 Seele
+               *[other] { $number } Seelen
+            }
+           *[wounds] { $number ->
+                [one] 1 Wunde
+               *[other] { $number } Wunden
+            }
+        } mehr zählen zu lassen
 mod-item =
     .order = du darfst { -until-end } { $number ->
             [one] 1 offenen Gegenstand

@@ -42,6 +42,7 @@ always-double-damage = { $target } deals double damage { $against }
 always-double-treasure = the treasure of { $target } counts double
 always-double-health = { $target } has double Health
 always-no-damage = { $target } deals no damage
+always-no-damage-hero = { $target } takes no damage from Rooms
 always-no-treasure = { $target } has no treasure
 always-no-text = the text of { $target } is ignored
 always-no-spell = Spells do not affect { $target }

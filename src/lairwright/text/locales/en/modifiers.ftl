@@ -3,7 +3,7 @@
 ## Changes until the end of the round. $amount is text with its sign
 # Optional: $number, the same as a number without its sign.
 mod-damage =
-    .order = give { $target } { $amount } damage { $per } { -until-end }
+    .order = give { $target } { $amount } damage { $against } { $per } { -until-end }
     .then = { mod-damage.order }
     .may = { mod-damage.order }
     .to = { mod-damage.order }
@@ -35,7 +35,7 @@ mod-treasure-you =
     .to = { mod-treasure-you.order }
 treasure-any = 1 of any class
 mod-double-damage =
-    .order = double the damage of { $target } { -until-end }
+    .order = double the damage of { $target } { $against } { -until-end }
     .then = { mod-double-damage.order }
     .may = { mod-double-damage.order }
     .to = { mod-double-damage.order }
@@ -59,6 +59,11 @@ mod-no-damage =
     .then = { mod-no-damage.order }
     .may = prevent all damage from { $target } { -until-end }
     .to = { mod-no-damage.may }
+mod-no-damage-hero =
+    .order = { $target } takes no damage from Rooms { -until-end }
+    .then = { mod-no-damage-hero.order }
+    .may = protect { $target } from the damage of Rooms { -until-end }
+    .to = { mod-no-damage-hero.may }
 mod-no-treasure =
     .order = { $target } loses all treasure { -until-end }
     .then = { mod-no-treasure.order }
@@ -252,6 +257,63 @@ mod-build-fewer =
            *[other] { $number } Rooms fewer
         } this round
     .to = { mod-build-fewer.may }
+mod-build-player =
+    .order = { $target } may build { $number ->
+            [one] 1 Room
+           *[other] { $number } Rooms
+        } { $change ->
+            [more] more
+           *[less] fewer
+        } this round
+    .then = { mod-build-player.order }
+    .may = let { $target } build { $number ->
+            [one] 1 Room
+           *[other] { $number } Rooms
+        } { $change ->
+            [more] more
+           *[less] fewer
+        } this round
+    .to = { mod-build-player.may }
+mod-price-spell-player =
+    .order = each Spell costs { $target } { $number ->
+            [one] 1 coin
+           *[other] { $number } coins
+        } { $change ->
+            [more] more
+           *[less] less
+        } { -until-end }
+    .then = { mod-price-spell-player.order }
+    .may = make each Spell cost { $target } { $number ->
+            [one] 1 coin
+           *[other] { $number } coins
+        } { $change ->
+            [more] more
+           *[less] less
+        } { -until-end }
+    .to = { mod-price-spell-player.may }
+mod-counts-player =
+    .order = { $target } counts { $number } more { $what ->
+            [souls] { $number ->
+                [one] Soul
+               *[other] Souls
+            }
+           *[wounds] { $number ->
+                [one] Wound
+               *[other] Wounds
+            }
+        } { -until-end }
+    .then = { mod-counts-player.order }
+    .may = let { $target } count { $number } more { $what ->
+            [souls] { $number ->
+                [one] Soul
+               *[other] Souls
+            }
+           *[wounds] { $number ->
+                [one] Wound
+               *[other] Wounds
+            }
+        } { -until-end }
+    .to = { mod-counts-player.may }
 mod-item =
     .order = you may have { $number ->
             [one] 1 more face-up item

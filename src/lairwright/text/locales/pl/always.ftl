@@ -47,6 +47,7 @@ always-double-damage = { $target } zadaje podwójne obrażenia { $against }
 always-double-treasure = skarby { $target-gen } liczą się podwójnie
 always-double-health = { $target } ma podwójne życie
 always-no-damage = { $target } nie zadaje obrażeń
+always-no-damage-hero = komnaty nie zadają obrażeń { $target-dat }
 always-no-treasure = { $target } nie ma żadnych skarbów
 always-no-text = tekst { $target-gen } nie działa
 always-no-spell = czary nie działają na { $target-acc }

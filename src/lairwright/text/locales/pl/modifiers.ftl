@@ -1,8 +1,8 @@
 ## Zmiany do końca rundy
 mod-damage =
-    .order = daj { $target-dat } { $amount } do obrażeń { $per } { -until-end }
+    .order = daj { $target-dat } { $amount } do obrażeń { $against } { $per } { -until-end }
     .then = { mod-damage.order }
-    .may = dać { $target-dat } { $amount } do obrażeń { $per } { -until-end }
+    .may = dać { $target-dat } { $amount } do obrażeń { $against } { $per } { -until-end }
     .to = { mod-damage.may }
 mod-dungeon-damage =
     .order = daj każdej swojej komnacie { $amount } do obrażeń { -until-end }
@@ -31,9 +31,9 @@ mod-treasure-you =
     .to = { mod-treasure-you.may }
 treasure-any = 1, dowolnej klasy
 mod-double-damage =
-    .order = podwój obrażenia { $target-gen } { -until-end }
+    .order = podwój obrażenia { $target-gen } { $against } { -until-end }
     .then = { mod-double-damage.order }
-    .may = podwoić obrażenia { $target-gen } { -until-end }
+    .may = podwoić obrażenia { $target-gen } { $against } { -until-end }
     .to = { mod-double-damage.may }
 mod-double-treasure =
     .order = podwój skarby { $target-gen } { -until-end }
@@ -55,6 +55,11 @@ mod-no-damage =
     .then = { mod-no-damage.order }
     .may = sprawić, że { $target } nie zadaje obrażeń { -until-end }
     .to = { mod-no-damage.may }
+mod-no-damage-hero =
+    .order = komnaty nie zadają obrażeń { $target-dat } { -until-end }
+    .then = { mod-no-damage-hero.order }
+    .may = ochronić { $target-acc } przed obrażeniami od komnat { -until-end }
+    .to = { mod-no-damage-hero.may }
 mod-no-treasure =
     .order = { $target } nie ma żadnych skarbów { -until-end }
     .then = { mod-no-treasure.order }
@@ -258,6 +263,71 @@ mod-build-fewer =
            *[many] { $number } komnat
         } mniej
     .to = { mod-build-fewer.may }
+mod-build-player =
+    .order = { $target } może zbudować w tej rundzie o { $number ->
+            [one] { $number } komnatę
+            [few] { $number } komnaty
+           *[many] { $number } komnat
+        } { $change ->
+            [more] więcej
+           *[less] mniej
+        }
+    .then = { mod-build-player.order }
+    .may = sprawić, że { $target } może zbudować w tej rundzie o { $number ->
+            [one] { $number } komnatę
+            [few] { $number } komnaty
+           *[many] { $number } komnat
+        } { $change ->
+            [more] więcej
+           *[less] mniej
+        }
+    .to = { mod-build-player.may }
+mod-price-spell-player =
+    .order = { $target } płaci za każdy czar o { $number ->
+            [one] { $number } monetę
+            [few] { $number } monety
+           *[many] { $number } monet
+        } { $change ->
+            [more] więcej
+           *[less] mniej
+        } { -until-end }
+    .then = { mod-price-spell-player.order }
+    .may = sprawić, że { $target } płaci za każdy czar o { $number ->
+            [one] { $number } monetę
+            [few] { $number } monety
+           *[many] { $number } monet
+        } { $change ->
+            [more] więcej
+           *[less] mniej
+        } { -until-end }
+    .to = { mod-price-spell-player.may }
+mod-counts-player =
+    .order = { $target } liczy o { $what ->
+            [souls] { $number ->
+                [one] { $number } duszę
+                [few] { $number } dusze
+               *[many] { $number } dusz
+            }
+           *[wounds] { $number ->
+                [one] { $number } ranę
+                [few] { $number } rany
+               *[many] { $number } ran
+            }
+        } więcej { -until-end }
+    .then = { mod-counts-player.order }
+    .may = sprawić, że { $target } liczy o { $what ->
+            [souls] { $number ->
+                [one] { $number } duszę
+                [few] { $number } dusze
+               *[many] { $number } dusz
+            }
+           *[wounds] { $number ->
+                [one] { $number } ranę
+                [few] { $number } rany
+               *[many] { $number } ran
+            }
+        } więcej { -until-end }
+    .to = { mod-counts-player.may }
 mod-item =
     .order = możesz mieć o { $number ->
             [one] { $number } odkryty przedmiot

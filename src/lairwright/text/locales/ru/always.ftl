@@ -43,6 +43,7 @@ always-double-damage = { $target } наносит двойной урон { $aga
 always-double-treasure = сокровища { $target-gen } удваиваются
 always-double-health = { $target } имеет двойное здоровье
 always-no-damage = { $target } не наносит урона
+always-no-damage-hero = комнаты не наносят урона { $target-dat }
 always-no-treasure = { $target } остаётся без сокровищ
 always-no-text = текст { $target-gen } не действует
 always-no-spell = заклинания не действуют на { $target-acc }

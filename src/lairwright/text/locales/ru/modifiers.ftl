@@ -1,8 +1,8 @@
 ## Изменения до конца хода
 mod-damage =
-    .order = дайте { $target-dat } { $amount } к урону { $per } { -until-end }
+    .order = дайте { $target-dat } { $amount } к урону { $against } { $per } { -until-end }
     .then = { mod-damage.order }
-    .may = дать { $target-dat } { $amount } к урону { $per } { -until-end }
+    .may = дать { $target-dat } { $amount } к урону { $against } { $per } { -until-end }
     .to = { mod-damage.may }
 mod-dungeon-damage =
     .order = дайте каждой своей комнате { $amount } к урону { -until-end }
@@ -31,9 +31,9 @@ mod-treasure-you =
     .to = { mod-treasure-you.may }
 treasure-any = 1 любого класса
 mod-double-damage =
-    .order = удвойте урон { $target-gen } { -until-end }
+    .order = удвойте урон { $target-gen } { $against } { -until-end }
     .then = { mod-double-damage.order }
-    .may = удвоить урон { $target-gen } { -until-end }
+    .may = удвоить урон { $target-gen } { $against } { -until-end }
     .to = { mod-double-damage.may }
 mod-double-treasure =
     .order = удвойте сокровища { $target-gen } { -until-end }
@@ -55,6 +55,11 @@ mod-no-damage =
     .then = { mod-no-damage.order }
     .may = лишить урона { $target-acc } { -until-end }
     .to = { mod-no-damage.may }
+mod-no-damage-hero =
+    .order = комнаты не наносят урона { $target-dat } { -until-end }
+    .then = { mod-no-damage-hero.order }
+    .may = защитить от урона комнат { $target-acc } { -until-end }
+    .to = { mod-no-damage-hero.may }
 mod-no-treasure =
     .order = { $target } остаётся без сокровищ { -until-end }
     .then = { mod-no-treasure.order }
@@ -258,6 +263,71 @@ mod-build-fewer =
            *[many] { $number } комнат
         } меньше
     .to = { mod-build-fewer.may }
+mod-build-player =
+    .order = { $target } может построить в этом ходу на { $number ->
+            [one] { $number } комнату
+            [few] { $number } комнаты
+           *[many] { $number } комнат
+        } { $change ->
+            [more] больше
+           *[less] меньше
+        }
+    .then = { mod-build-player.order }
+    .may = позволить { $target-dat } построить в этом ходу на { $number ->
+            [one] { $number } комнату
+            [few] { $number } комнаты
+           *[many] { $number } комнат
+        } { $change ->
+            [more] больше
+           *[less] меньше
+        }
+    .to = { mod-build-player.may }
+mod-price-spell-player =
+    .order = { $target } платит за каждое заклинание на { $number ->
+            [one] { $number } монету
+            [few] { $number } монеты
+           *[many] { $number } монет
+        } { $change ->
+            [more] больше
+           *[less] меньше
+        } { -until-end }
+    .then = { mod-price-spell-player.order }
+    .may = заставить { $target-acc } платить за каждое заклинание на { $number ->
+            [one] { $number } монету
+            [few] { $number } монеты
+           *[many] { $number } монет
+        } { $change ->
+            [more] больше
+           *[less] меньше
+        } { -until-end }
+    .to = { mod-price-spell-player.may }
+mod-counts-player =
+    .order = { $target } считает на { $what ->
+            [souls] { $number ->
+                [one] { $number } душу
+                [few] { $number } души
+               *[many] { $number } душ
+            }
+           *[wounds] { $number ->
+                [one] { $number } рану
+                [few] { $number } раны
+               *[many] { $number } ран
+            }
+        } больше { -until-end }
+    .then = { mod-counts-player.order }
+    .may = засчитать { $target-dat } на { $what ->
+            [souls] { $number ->
+                [one] { $number } душу
+                [few] { $number } души
+               *[many] { $number } душ
+            }
+           *[wounds] { $number ->
+                [one] { $number } рану
+                [few] { $number } раны
+               *[many] { $number } ран
+            }
+        } больше { -until-end }
+    .to = { mod-counts-player.may }
 mod-item =
     .order = вы можете иметь на { $number ->
             [one] { $number } открытый предмет
