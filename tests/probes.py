@@ -23,6 +23,7 @@ _FOLDER: Final = Path(__file__).parent / "sets"
 CAST: Final = str(_FOLDER / "probes-cast.toml")
 PROBES: Final = ("sources", "changes", "things", "moments", "verbs")
 _RULES: Final = GAMES["boss-monster"].rules
+PRESETS: Final = sorted(_RULES.presets)
 #: Games last long enough for every card to be drawn.
 _LONG: Final[dict[str, OptionValue]] = {"elimination": False, "winner": "difference"}
 
@@ -33,8 +34,7 @@ def probe_set(name: str) -> str:
 
 def probe_config(name: str, seed: int, seats: int = 0) -> Config:
     """One game in two has the default rules, the others those of some preset; the seed says which."""
-    presets = sorted(_RULES.presets)
-    preset = presets[seed // 2 % len(presets)] if seed % 2 else "default"
+    preset = PRESETS[seed // 2 % len(PRESETS)] if seed % 2 else "default"
     options = _LONG if seed % 4 == 3 else {}
     return Config("boss-monster", seats or 2 + seed % 3, seed, preset, (CAST, probe_set(name)), (), dict(options))
 

@@ -16,8 +16,10 @@ def toml(value: object) -> str:
     return json.dumps(value)
 
 
-def write(file: Path, cards: list[tuple[str, Entry]], standalone: bool = False) -> None:
+def write(file: Path, cards: list[tuple[str, Entry]], standalone: bool = False, seats: int = 4) -> None:
     lines = ["[set]", 'id = "random"', 'name = "Random"', f"standalone = {toml(standalone)}"]
+    if seats > 4:
+        lines += [f"seats = {seats}", "solo = true"]
     for kind, entry in cards:
         lines.append(f"[[{kind}]]")
         lines += [f"{name} = {toml(value)}" for name, value in entry.items()]

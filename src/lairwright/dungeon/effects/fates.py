@@ -398,6 +398,8 @@ def _check_goal(step: Step, fields: Fields, ability: Ability) -> None:
         raise fields.fail("to", f"no {NOUNS[noun]} goes there")
     if step.whose and place not in (AT_ENTRANCE, AT_HAND, AT_SCORE):
         raise fields.fail("whose", "only an entrance or a score area is somebody's")
+    if step.random and (place != AT_ENTRANCE or step.whose or step.thing.choose != 1 or noun != TARGET_HERO):
+        raise fields.fail("random", "expected one hero by lot, to one's own entrance: { hero = …, choose = 1 }")
     if step.face and place != AT_SCORE:
         raise fields.fail("face", "only what goes into a score area lies face up or down: expected to = 'score'")
 
@@ -467,7 +469,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word(
         "move",
         A_THING,
-        ("to", "whose", "face"),
+        ("to", "whose", "face", "random"),
         "heroes, Souls, items, minibosses go `to` a place; `entrance` is one's own unless `whose` says otherwise",
         _make_move,
         nouns=(TARGET_HERO, TARGET_SOUL, TARGET_WOUND, TARGET_ITEM, TARGET_MINIBOSS),

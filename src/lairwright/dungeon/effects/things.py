@@ -124,7 +124,7 @@ class AboutThings(Verb):
 
     def __init__(self, step: Step) -> None:
         self.step: Step = step
-        self.asks_itself = step.may and self.thing().choose > 0
+        self.asks_itself = step.may and self.thing().choose > 0 and not step.random
 
     def is_about_target(self) -> bool:
         """Whether it is about the target, by name or because it names nothing else."""
@@ -174,6 +174,9 @@ class AboutThings(Verb):
                 self._act_on(g, f, self.refs(g, f))
             return True
         while self._asks(g, f):
+            if self.step.random:
+                self._draw_lot(g, f)
+                continue
             menu = self.menu(g, f, f.seat)
             if len(menu) > (1 if self.step.may else 0) and f.progress % _EACH < most:
                 g.ask(f.seat, menu)
@@ -183,6 +186,15 @@ class AboutThings(Verb):
             f.progress = _ACTED
             self._act_on(g, f, f.picks)
         return True
+
+    def _draw_lot(self, g: Table, f: Frame) -> None:
+        """Nobody chooses: one more of those that are left, by lot."""
+        refs = self.refs(g, f)
+        if refs:
+            f.picks = [*f.picks, refs[g.streams.below(STREAM_EFFECTS, len(refs))]]
+            f.progress += 1
+        else:
+            self._have_chosen(g, f)
 
     def _have_chosen(self, g: Table, f: Frame) -> None:
         """Nothing else is chosen, of this player's if it is so many of each."""
