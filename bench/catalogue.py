@@ -1,4 +1,5 @@
-"""Measure how a clone grows with the number of cards: the base set alone, and with plain made-up rooms and spells.
+"""Measure what other sets cost: the base set alone, with plain made-up rooms up to all sets' number of cards, and the
+probe sets, whose cards use every word of the vocabulary.
 
 The set file is written to a temporary folder. Positions are half-way through random games, as in bench/engine.py.
 """
@@ -25,6 +26,7 @@ from lairwright.kernel.streams import Dice  # noqa: E402
 POSITIONS: Final = 20
 #: All published sets and our own designs together.
 CARDS: Final = 830
+SETS: Final = ROOT / "tests" / "sets"
 CLASSES: Final = ("cleric", "fighter", "mage", "thief")
 COPIES: Final = 3
 
@@ -102,9 +104,9 @@ class Side:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure how a clone grows with the number of cards.")
+    parser = argparse.ArgumentParser(description="Measure what the cards of other sets cost.")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
-    parser.add_argument("--cards", type=int, default=CARDS, help="how many cards with the made-up ones")
+    parser.add_argument("--cards", type=int, default=CARDS, help="how many cards with the plain ones")
     parser.add_argument("--repeat", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.3)
     options = parser.parse_args()
@@ -112,16 +114,24 @@ def main() -> None:
         file = Path(folder, "many.toml")
         base = len(deal(2, 0, ("base",)).cards)  # type: ignore[attr-defined]  # as above
         file.write_text(many_rooms(options.cards - base), encoding="utf-8")
+        others = {
+            "plain cards": ("base", str(file)),
+            "probe sets": tuple(str(probes) for probes in sorted(SETS.glob("probes-*.toml"))),
+        }
         for seats in options.seats:
             few = Side(seats, ("base",), options.seconds)
-            many = Side(seats, ("base", str(file)), options.seconds)
-            clones = [(few.clone(), many.clone()) for _ in range(options.repeat)]
-            played = [(few.decisions(), many.decisions()) for _ in range(options.repeat)]
-            print(f"{seats} seats, {few.cards} and {many.cards} cards")
-            for name, unit, pairs in (("clone", "µs", clones), ("decisions in playouts", "/s", played)):
-                before, after = [a for a, _ in pairs], [b for _, b in pairs]
-                ratio = statistics.median(b / a for a, b in pairs)
-                print(f"  {name:<24} {spread(before):>26} {spread(after):>26} {unit:<3} x{ratio:.2f}")
+            for name, sets in others.items():
+                compare(f"{seats} seats, base set and {name}", few, Side(seats, sets, options.seconds), options.repeat)
+
+
+def compare(title: str, few: Side, many: Side, repeat: int) -> None:
+    clones = [(few.clone(), many.clone()) for _ in range(repeat)]
+    played = [(few.decisions(), many.decisions()) for _ in range(repeat)]
+    print(f"{title}: {few.cards} and {many.cards} cards")
+    for name, unit, pairs in (("clone", "µs", clones), ("decisions in playouts", "/s", played)):
+        before, after = [a for a, _ in pairs], [b for _, b in pairs]
+        ratio = statistics.median(b / a for a, b in pairs)
+        print(f"  {name:<24} {spread(before):>26} {spread(after):>26} {unit:<3} x{ratio:.2f}")
 
 
 if __name__ == "__main__":

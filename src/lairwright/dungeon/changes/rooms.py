@@ -71,7 +71,7 @@ def late_bonus(g: Table) -> None:
 
     Called after every change to a dungeon: a drop gives nothing back, and the next rise counts from there (CL-31).
     """
-    if g.catalog.always or g.changes:
+    if g.changes or g.catalog.unusual:
         refresh_bans(g)
     if g.hero < 0 or g.hero_room < 0 or g.hero_left != STANDS or g.hero_sent or g.hero_dealt == NOT_DEALT:
         return
@@ -99,7 +99,7 @@ def place_room(g: Table, seat: i64, card: i64, place: i64, face_down: bool) -> N
             g.look_again(player)
     if face_down:
         g.status[card] = FACE_DOWN
-        if g.catalog.always:
+        if g.catalog.unusual:
             refresh_bans(g)
         if g.listening:
             g.emit(EV_PLACED, seat, card, amount=place, mask=1 << seat)
@@ -115,7 +115,7 @@ def turn_up(g: Table, seat: i64, card: i64) -> None:
     g.arm(g.players[seat], card)
     g.known[card] = g.everyone
     g.learnt = LEARNT_BY_CHOOSER
-    if g.catalog.always:
+    if g.catalog.unusual:
         refresh_bans(g)
     if g.catalog.remembers >> WHEN_BUILT & 1:
         remember(g, to_happening(WHEN_BUILT, seat, seat, 1, card))
@@ -136,7 +136,7 @@ def take_back(g: Table, seat: i64, at: i64) -> None:
     else:
         del player.dungeon[at]
     take_up(player.rooms, card)
-    if g.catalog.always:
+    if g.catalog.unusual:
         refresh_bans(g)
     if g.listening:
         g.emit(EV_RETURNED_TO_HAND, seat, card, mask=1 << seat)

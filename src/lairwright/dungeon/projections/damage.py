@@ -66,7 +66,7 @@ def dungeon_damage(g: Table, seat: i64) -> i64:
 
 def _damage_in_force(g: Table, seat: i64, at: i64, hero: i64) -> i64:
     """The damage of an active room to this hero, with everything that changes it."""
-    if _takes_none(g, hero):
+    if (g.changes or g.catalog.unusual) and _takes_none(g, hero):
         return 0
     top: i64 = g.players[seat].dungeon[at]
     total: i64 = g.cards[top].damage + g.bonus[top] + g.tokens[top]
