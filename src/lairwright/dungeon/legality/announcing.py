@@ -152,6 +152,8 @@ def can_pay(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
             if other != card and may_be_destroyed(g, other):
                 return True
         return False
+    if not ability.prices:
+        return True
     for price in ability.prices:
         if not price.possible(g, seat, card):
             return False
