@@ -13,14 +13,14 @@ from lairwright.dungeon.state.player import NO_CARDS
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import BOSS, ITEM, MINIBOSS, MOD_NO_DAMAGE, MOD_NO_TEXT
 
-_BANS: Final = 1 << MOD_NO_TEXT | 1 << MOD_NO_DAMAGE
+BANS: Final = 1 << MOD_NO_TEXT | 1 << MOD_NO_DAMAGE
 #: What silences a room may be silenced itself: looked at again until nothing changes.
 _MOST_PASSES: Final = 6
 
 
 def refresh_bans(g: Table) -> None:
     """Mark the cards whose text is ignored and the rooms that deal no damage, as things stand now."""
-    if not (g.changes | g.catalog.always) & _BANS:
+    if not (g.changes | g.catalog.always) & BANS:
         return
     if (g.changes | g.catalog.always) >> MOD_NO_TEXT & 1:
         _silence_cards(g)

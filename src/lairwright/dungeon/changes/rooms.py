@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes.bans import refresh_bans
+from lairwright.dungeon.changes.bans import BANS, refresh_bans
 from lairwright.dungeon.changes.heroes import hurt_hero
 from lairwright.dungeon.changes.piles import note_news, take_out, take_up, to_discard
 from lairwright.dungeon.changes.rounds import boost, end_delay, remember
@@ -71,7 +71,7 @@ def late_bonus(g: Table) -> None:
 
     Called after every change to a dungeon: a drop gives nothing back, and the next rise counts from there (CL-31).
     """
-    if g.changes or g.catalog.unusual:
+    if g.catalog.unusual or g.changes & BANS:
         refresh_bans(g)
     if g.hero < 0 or g.hero_room < 0 or g.hero_left != STANDS or g.hero_sent or g.hero_dealt == NOT_DEALT:
         return

@@ -69,18 +69,28 @@ def has_target(g: Table, seat: i64, card: i64, ability: Ability) -> bool:
                         return True
         return False
     if kind == TARGET_PLAYER:
-        lead = ability.lead
-        enough = souls_of(g, seat) + lead if lead else 0
-        for rival in g.turns:  # like rival_fits, without the calls
-            if rival != seat and (not lead or souls_of(g, rival) >= enough):
-                return True
-        return False
+        return _any_rival(g, seat, ability.lead)
     if kind == TARGET_SOUL:
         for owner in g.turns:
             if g.players[owner].souls and owner_fits(ability, seat, owner):
                 return True
         return False
     return len(targets(g, seat, card, ability)) > 0
+
+
+def _any_rival(g: Table, seat: i64, lead: i64) -> bool:
+    """Whether there is a rival, with so many more Souls: like ``rival_fits``, without the calls."""
+    counted = g.changes != 0 or g.catalog.unusual != 0
+    enough: i64 = 0
+    if lead:
+        enough = lead + (souls_of(g, seat) if counted else g.players[seat].soul_count)
+    for rival in g.turns:
+        if rival != seat:
+            if not lead:
+                return True
+            if (souls_of(g, rival) if counted else g.players[rival].soul_count) >= enough:
+                return True
+    return False
 
 
 def targets(g: Table, seat: i64, card: i64, ability: Ability) -> list[i64]:

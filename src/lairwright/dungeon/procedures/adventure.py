@@ -134,7 +134,7 @@ class Walk(Procedure):
                     at -= 1
                 if at < 0:  # no more active rooms before the boss
                     g.done(f)
-                    if g.hurt[hero] >= hero_health(g, hero):
+                    if g.hurt[hero] >= health:
                         walker_dies(g)  # it had too much damage before the first room, and there was none (CL-56)
                         return
                     score_wound(g, seat, hero)

@@ -33,6 +33,7 @@ from lairwright.dungeon.projections.lures import lured_by, most_of, pulls, stays
 from lairwright.dungeon.projections.modifiers import for_player, this_round
 from lairwright.dungeon.projections.treasure import all_icons
 from lairwright.dungeon.state.marks import SILENT
+from lairwright.dungeon.state.player import NO_CARDS
 from lairwright.dungeon.state.procedure import GO_ON, LEAVE, STAY, Procedure, RoundStep
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import (
@@ -147,7 +148,7 @@ class BuildTurns(RoundStep):
         f.progress += 1
         g.active = seat
         g.players[seat].builds += 1
-        if g.catalog.always >> MOD_BUILD & 1:  # what this round has changed is counted already
+        if g.catalog.unusual >> MOD_BUILD & 1:  # what this round has changed is counted already
             g.players[seat].builds += for_player(g, MOD_BUILD, seat) - this_round(g, MOD_BUILD, seat, -1)
         open_window(g, seat, AT_BUILD)
         return STAY
@@ -197,16 +198,17 @@ class AdventureTurns(RoundStep):
             seat: i64 = g.turns[f.progress]
             f.progress += 1
             player = g.players[seat]
-            if player.entrance or (g.rules.active_without_heroes and self._has_part(g)):
+            if player.entrance or (g.rules.active_without_heroes and _has_part(g)):
                 g.push(OP_ADVENTURE_TURN, seat)
                 return STAY
             player.turn_over = True  # nothing could happen during it
         g.active = -1
         return GO_ON
 
-    def _has_part(self, g: Table) -> bool:
-        """Whether anything could happen in a part without heroes."""
-        return g.catalog.whens >> WHEN_ADVENTURE_PHASE & 1 != 0 or armed_seats(g, chances_now(g)) != 0
+
+def _has_part(g: Table) -> bool:
+    """Whether anything could happen in a part without heroes."""
+    return armed_seats(g, chances_now(g)) != 0 or g.catalog.whens >> WHEN_ADVENTURE_PHASE & 1 != 0
 
 
 @final
@@ -248,14 +250,14 @@ class RoundDraw(Procedure):
 
     def _drawers(self, g: Table, seat: i64) -> list[i64]:
         """What lets this player draw a Spell instead, as card, index, card, index ..."""
-        found: list[i64] = []
+        found = NO_CARDS
         player = g.players[seat]
         for card in player.dungeon:
             if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0 and not g.status[card] & SILENT:
-                found.extend(own_picks(g, card, WHEN_ROUND_DRAW, seat, -1))
+                found = found + own_picks(g, card, WHEN_ROUND_DRAW, seat, -1)
         for card in player.extras:
             if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0:
-                found.extend(own_picks(g, card, WHEN_ROUND_DRAW, seat, -1))
+                found = found + own_picks(g, card, WHEN_ROUND_DRAW, seat, -1)
         return found
 
     def menu(self, g: Table, f: Frame, seat: i64) -> list[i64]:
