@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lairwright.dungeon.changes.bans import refresh_bans
+from lairwright.dungeon.changes.bans import BANS, refresh_bans
 from lairwright.dungeon.events import (
     EV_COPIED,
     EV_DELAYED,
@@ -36,7 +36,7 @@ def new_round(g: Table) -> None:
     g.news = NO_CARDS
     g.round_effects = NO_EFFECTS
     g.changes = g.catalog.guests | g.changes & COUNTERS
-    if g.catalog.always:
+    if g.catalog.unusual:
         refresh_bans(g)
     for player in g.players:
         player.builds = 0
@@ -83,7 +83,7 @@ def clean_up(g: Table) -> None:
         for seat in range(len(g.players)):
             g.players[seat].extras = extras_of(g, seat) or NO_CARDS
             g.look_again(g.players[seat])
-    if g.catalog.always:
+    if g.catalog.unusual:
         refresh_bans(g)
 
 
@@ -157,7 +157,8 @@ def note_copied(g: Table, seat: i64, card: i64) -> None:
 def remember(g: Table, happening: i64) -> None:
     """Something that a card of this game may ask about later in the round."""
     g.memory = [*g.memory, happening]
-    refresh_bans(g)
+    if g.catalog.unusual or g.changes & BANS:
+        refresh_bans(g)
 
 
 def take_news(g: Table) -> list[i64]:

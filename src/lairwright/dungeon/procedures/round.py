@@ -246,17 +246,16 @@ class RoundDraw(Procedure):
         g.done(f)
 
     def _has_choice(self, g: Table, seat: i64) -> bool:
-        return len(self._drawers(g, seat)) > 0
+        player = g.players[seat]
+        armed = player.armed if player.armed >= 0 else g.rearm(player)
+        return armed & MAY_DRAW_OTHERS != 0 and len(self._drawers(g, seat)) > 0
 
     def _drawers(self, g: Table, seat: i64) -> list[i64]:
         """What lets this player draw a Spell instead, as card, index, card, index ..."""
         found = NO_CARDS
         player = g.players[seat]
-        for card in player.dungeon:
+        for card in player.dungeon + player.extras:
             if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0 and not g.status[card] & SILENT:
-                found = found + own_picks(g, card, WHEN_ROUND_DRAW, seat, -1)
-        for card in player.extras:
-            if g.cards[card].by_when[WHEN_ROUND_DRAW] >= 0:
                 found = found + own_picks(g, card, WHEN_ROUND_DRAW, seat, -1)
         return found
 

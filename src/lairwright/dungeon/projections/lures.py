@@ -51,7 +51,7 @@ def stat_of(g: Table, seat: i64, stat: i64) -> i64:
     """What heroes with a lure of their own compare."""
     player = g.players[seat]
     if stat == LURE_SOULS:
-        return souls_of(g, seat)
+        return souls_of(g, seat) if g.changes or g.catalog.unusual else player.soul_count
     if stat == LURE_WOUNDS:
         return wounds_of(g, seat)
     if stat == LURE_POINTS:
