@@ -70,6 +70,9 @@ SOME := $(ARGS)$(if $(strip $(ARGS)), || test $$? -eq 5)
 # What needs the installed build: the engine's tests run on it as well, and one compares its games with those of the sources.
 SAME_GAMES := tests/builds/test_same_games.py
 
+# What every word of the vocabulary does, form by form: once is enough.
+INSTALLED_ONLY := tests/engine/words
+
 # The page is built first, because installing and checking both want its packages. Then the compiler has one processor, and
 # the checks and all tests on the sources as they are have what is left; the browser comes after them, because it keeps an
 # event loop to itself. Last is what concerns the engine, on the build that was installed: compiled, where there is a C compiler.
@@ -82,7 +85,7 @@ test: web browser ## everything CI runs: lint, types, tests on both builds and i
 
 sources: check
 	$(CLIENT) npm test --silent
-	$(SOURCES) $(SHARED) --ignore=tests/browser --ignore=$(SAME_GAMES) $(SOME)
+	$(SOURCES) $(SHARED) --ignore=tests/browser --ignore=$(SAME_GAMES) --ignore=$(INSTALLED_ONLY) $(SOME)
 
 check: $(DEV) ## lint, format and types only
 	$(BIN)/ruff check

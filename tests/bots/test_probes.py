@@ -8,6 +8,7 @@ from lairwright.bots.registry import make_bot
 from lairwright.bots.seat import Seat
 from lairwright.dungeon.options import BUILD, PLAY, USE, card_of, verb_of
 from lairwright.dungeon.state.table import Table
+from tests.examples import some_of
 from tests.playing import random_choice, rolls_for
 from tests.probes import PROBES, furnished, probe_config
 
@@ -38,7 +39,7 @@ def _first_offers(name: str, games: int) -> list[tuple[Table, int, set[int]]]:
 
 @pytest.mark.parametrize("name", ["sources", "things", "verbs"])
 def test_a_planner_uses_what_helps(name: str) -> None:
-    offers = _first_offers(name, GAMES)
+    offers = _first_offers(name, some_of(GAMES))
     assert offers
     used = chance = 0.0
     for number, (game, seat, helpful) in enumerate(offers):
