@@ -15,7 +15,7 @@ from collections.abc import Iterator
 import lairwright as lw
 from lairwright.castle.table import Castle
 from lairwright.dungeon.projections.damage import dungeon_damage, room_damage
-from lairwright.dungeon.projections.lures import lured_to, pulls
+from lairwright.dungeon.projections.lures import lured_to, pulls, stays
 from lairwright.dungeon.state.marks import FACE_DOWN
 from lairwright.dungeon.state.table import Table
 from lairwright.dungeon.words import BOSS, HERO, ITEM, LOCATION, MINIBOSS, ROOM, SPELL
@@ -111,6 +111,7 @@ def check_cards(game: Table) -> None:
         drawn = pulls(game, hero)
         most = max(drawn)
         goal = drawn.index(most) if most and drawn.count(most) == 1 else -1
+        goal = -1 if stays(game, hero) else goal
         assert lured_to(game, hero) == goal, f"{game.cards[hero].id} does not go where it is drawn most"
     for seat, player in enumerate(game.players):
         assert len(player.dungeon) <= 5, f"seat {seat} has more than five rooms"

@@ -102,7 +102,11 @@ def check_saving(fields: Fields, when: int) -> None:
     """What happens instead of a death takes the hero somewhere else, or it would be about to die again."""
     steps = fields.data.get("do")
     tables = [step for step in steps if isinstance(step, dict)] if isinstance(steps, list) else []
-    saved = [step for step in tables if step.get("move") in ("this", "it") and step.get("to") not in KNOWN]
+    saved = [
+        step
+        for step in tables
+        if step.get("move") in ("this", "it") and isinstance(step.get("to"), str) and step.get("to") not in KNOWN
+    ]
     if when == WHEN_WOULD_DIE and not saved:
         raise fields.fail(
             "do", "instead of dying, a hero has to go elsewhere: expected a step { move = 'this', to = … }"
