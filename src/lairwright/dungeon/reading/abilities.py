@@ -12,9 +12,9 @@ from lairwright.dungeon.effects.branches import Around
 from lairwright.dungeon.effects.cards import DiscardThis
 from lairwright.dungeon.effects.negation import Negate
 from lairwright.dungeon.reading.checks import check_ability
-from lairwright.dungeon.reading.moments import check_granted, check_trigger
+from lairwright.dungeon.reading.moments import check_about, check_granted, check_trigger
 from lairwright.dungeon.reading.steps import Reading, read_steps
-from lairwright.dungeon.reading.subjects import check_about, check_aim
+from lairwright.dungeon.reading.subjects import check_aim
 from lairwright.dungeon.reading.things import (
     NOUN_NUMBERS,
     chosen,

@@ -1,4 +1,4 @@
-"""What goes with what: what triggers are about, what is aimed at, which things a modifier can change."""
+"""What goes with what: what is aimed at, which things a modifier can change."""
 
 from __future__ import annotations
 
@@ -11,14 +11,10 @@ from lairwright.dungeon.words import (
     A_RIVAL,
     ANYONE,
     AT_CARDS,
-    AT_DECK,
-    EACH_RIVAL,
-    ITS,
     NOBODY,
     NOUNS,
     OWNER,
     TARGET_BOSS,
-    TARGET_CARD,
     TARGET_HERO,
     TARGET_ITEM,
     TARGET_MINIBOSS,
@@ -27,26 +23,6 @@ from lairwright.dungeon.words import (
     TARGET_SOUL,
     TARGET_SPELL,
     TARGET_WOUND,
-    THE_TARGETS,
-    WHEN_ACTIVATED,
-    WHEN_ADVENTURE_PHASE,
-    WHEN_ANNOUNCED,
-    WHEN_BUILD_PHASE,
-    WHEN_BUILT,
-    WHEN_DESTROYED,
-    WHEN_DIES,
-    WHEN_DISCARDED,
-    WHEN_END_OF_ROUND,
-    WHEN_ENTERS,
-    WHEN_LEVEL_UP,
-    WHEN_MINION,
-    WHEN_PLAYED,
-    WHEN_PROMOTED,
-    WHEN_ROUND_DRAW,
-    WHEN_SURVIVES,
-    WHEN_TAKEN,
-    WHEN_UNCOVERED,
-    WHENS,
     YOU,
 )
 from lairwright.kernel.reading import Fields
@@ -100,44 +76,6 @@ _OWNERS: Final[dict[str, tuple[int, ...]]] = {
 
 #: Whose things are aimed at.
 _AIMED_AT: Final = (NOBODY, YOU, A_RIVAL, ANYONE)
-#: What triggers are about, if not heroes; and those that are about nothing.
-_ABOUT: Final[dict[int, tuple[int, ...]]] = {
-    WHEN_BUILT: (TARGET_ROOM, TARGET_MINIBOSS),
-    WHEN_UNCOVERED: (TARGET_ROOM,),
-    WHEN_DESTROYED: (TARGET_ROOM,),
-    WHEN_DISCARDED: (TARGET_CARD, TARGET_ROOM, TARGET_SPELL, TARGET_MINIBOSS),
-    WHEN_TAKEN: (TARGET_CARD, TARGET_ROOM, TARGET_SPELL),
-    WHEN_PROMOTED: (TARGET_MINIBOSS,),
-    WHEN_ENTERS: (TARGET_HERO, TARGET_ROOM),
-    WHEN_SURVIVES: (TARGET_HERO, TARGET_ROOM),
-    WHEN_DIES: (TARGET_HERO, TARGET_ROOM),
-    WHEN_PLAYED: (TARGET_SPELL,),
-    WHEN_ANNOUNCED: (TARGET_SPELL,),
-}
-_ABOUT_NOTHING: Final = (
-    WHEN_ACTIVATED,
-    WHEN_LEVEL_UP,
-    WHEN_ROUND_DRAW,
-    WHEN_BUILD_PHASE,
-    WHEN_ADVENTURE_PHASE,
-    WHEN_END_OF_ROUND,
-    WHEN_MINION,
-)
-
-
-def check_about(fields: Fields, ability: Ability, about: Thing) -> None:
-    """What ``of`` says is something that the trigger can be about."""
-    when = int(ability.when)
-    nouns = _ABOUT.get(when, () if when in _ABOUT_NOTHING else (TARGET_HERO,))
-    if about.noun not in nouns:
-        expected = " or ".join(f"{{ {NOUNS[noun]} = … }}" for noun in nouns) or "no 'of'"
-        raise fields.fail("of", f"{WHENS[when]!r} is not about that: expected {expected}")
-    if about.context or about.choose or about.count or about.whose in (THE_TARGETS, ITS):
-        raise fields.fail("of", "what sets this off is not known before: say where it is, or whose")
-    if about.where & (AT_CARDS | AT_DECK) and when not in (WHEN_DISCARDED, WHEN_TAKEN):
-        raise fields.fail("of", f"nothing in a hand, a deck or a pile is what {WHENS[when]!r} is about")
-    if about.noun == TARGET_SPELL and when != WHEN_DISCARDED and about.whose not in (*_AIMED_AT[1:], EACH_RIVAL):
-        raise fields.fail("of", "expected { spell = 'yours' }, { spell = \"a rival's\" } or { spell = \"anyone's\" }")
 
 
 def check_aim(fields: Fields, ability: Ability, aim: Thing) -> None:
